@@ -1,0 +1,1 @@
+"""The drawings of the game, built from paths of our own."""
