@@ -167,7 +167,7 @@ def legal_moves(state: GameState) -> LegalMoves:
 
     >>> from canfield.engine import Game, GameCode
     >>> [str(move) for move in legal_moves(Game.new(GameCode.parse("CF1-D3-AAAAACL")).state)]
-    ['D']
+    ['R>T2', 'T2>T4', 'D']
     """
     return LegalMoves(move for move in _candidates(state) if refusal(state, move) is None)
 
