@@ -91,17 +91,12 @@ def install(parts: list[str]) -> None:
     """Install `parts` with pip, and stamp each."""
     print(f"Installing {', '.join(parts)} in .venv: a minute, this once ...", flush=True)
     run(
-        [*pip("install"), *requirements(parts)],
+        [str(PYTHON), "-m", "pip", "install", *requirements(parts)],
         problem="Could not install what the game needs",
         remedy=f"see that the internet can be reached (all that pip said is in {LOG})",
     )
     for part in parts:
         stamp(part).write_text(fingerprint(), "utf-8")
-
-
-def pip(command: str) -> list[str]:
-    """The start of a pip command line that gives up on a dead network within seconds."""
-    return [str(PYTHON), "-m", "pip", command, "--disable-pip-version-check", "--retries", "1"]
 
 
 def requirements(parts: list[str]) -> list[str]:
@@ -148,7 +143,7 @@ def keep(output: str) -> None:
 
 
 def reason(output: str) -> str:
-    """The line of `output` that says most about the failure."""
+    """The line of `output` that says most about the failure: the last that pip or venv marked."""
     lines = [line.strip() for line in output.splitlines() if line.strip()] or ["no word why"]
-    errors = [line for line in lines if "error" in line.lower()]
-    return (errors or lines)[-1].removeprefix("ERROR: ").rstrip(".")
+    marked = [line for line in lines if line.startswith(("ERROR: ", "Error: "))]
+    return (marked or lines)[-1].removeprefix("ERROR: ").removeprefix("Error: ").rstrip(".")

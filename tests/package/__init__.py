@@ -1,0 +1,1 @@
+"""The package that players install."""
