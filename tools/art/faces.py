@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from art.courts import FIGURES, court
 from art.inks import BRASS, SUIT_INKS
 from art.path import box
 from art.pips import index, pip, pips, rank_glyph, with_turned
@@ -17,6 +18,8 @@ def face(rank: str, suit: str) -> str:
     corner = filled(with_turned(index(rank, suit)), ink)
     if rank == "A":
         return card(corner, filled(pip(suit, CARD_WIDTH / 2, CARD_HEIGHT / 2, 100), ink))
+    if rank + suit in FIGURES:
+        return card(corner, court(rank, suit, ink))
     if rank in "JQK":
         return card(
             corner,
