@@ -8,15 +8,7 @@ from enum import StrEnum
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
-from canfield.engine.cards import (
-    PACK,
-    RANK_LETTERS,
-    Card,
-    Cards,
-    Suit,
-    rank_after_steps,
-    rank_below,
-)
+from canfield.engine.cards import PACK, Card, Cards, Suit, rank_after_steps, rank_below
 from canfield.engine.rules import Build, Refill
 
 if TYPE_CHECKING:
@@ -131,7 +123,7 @@ def state_text(state: GameState) -> str:
     """The position in one line, complete: the form of notes, messages and fixtures."""
     parts = [
         f"{state.rules.variant}-D{state.rules.draw}",
-        f"base {RANK_LETTERS[state.base_rank - 1]}{state.base_suit.letter}",
+        f"base {Card(state.base_rank, state.base_suit)}",
         f"S {_run_text(state.stock)}",
         f"W {_run_text(state.waste)}",
         f"R {_run_text(state.reserve)}",
