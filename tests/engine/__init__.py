@@ -1,0 +1,1 @@
+"""The rules, the codes and the records of a game."""
