@@ -1,0 +1,165 @@
+"""Flat shapes with smooth edges: rounded plates, soft shadows, suit signs and small marks.
+
+Marks are white; `mark` tints them. Everything is drawn once a size and then kept.
+"""
+
+from __future__ import annotations
+
+import io
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+if TYPE_CHECKING:
+    from canfield.table.geometry import Rect
+    from canfield.ui.theme import Colour
+
+_FINER: Final = 4
+"""A corner is drawn so many times too large and then scaled down."""
+
+_STEM: Final = "C5 37 10 45 19 49 L19 51 L-19 51 L-19 49 C-10 45 -5 37 -4 24"
+_BOX: Final = "-52 -52 104 104"
+_ROUND: Final = 'fill="none" stroke="#fff" stroke-linecap="round" stroke-linejoin="round"'
+
+_MARKS: Final = {
+    "♠": f'<path fill="#fff" d="M0 -51 C9 -31 46 -10 46 17 C46 31 36 39 25 39 C15 39 7 34 4 24'
+    f" {_STEM} C-7 34 -15 39 -25 39 C-36 39 -46 31 -46 17 C-46 -10 -9 -31 0 -51 Z"
+    '"/>',
+    "♥": '<path fill="#fff" d="M0 50 C-9 30 -48 9 -48 -19 C-48 -35 -37 -45 -24 -45'
+    " C-12 -45 -3 -37 0 -25 C3 -37 12 -45 24 -45 C37 -45 48 -35 48 -19"
+    ' C48 9 9 30 0 50 Z"/>',
+    "♦": '<path fill="#fff" d="M0 -51 C9 -33 24 -14 40 0 C24 14 9 33 0 51'
+    ' C-9 33 -24 14 -40 0 C-24 -14 -9 -33 0 -51 Z"/>',
+    "♣": '<g fill="#fff"><circle cx="0" cy="-27" r="23"/><circle cx="-25" cy="9" r="23"/>'
+    '<circle cx="25" cy="9" r="23"/><path d="M-9 -12 L9 -12 L14 6 L4 14 L4 24'
+    f' {_STEM} L-4 14 L-14 6 Z"/></g>',
+    "check": f'<path {_ROUND} stroke-width="13" d="M-36 2 L-11 28 L37 -28"/>',
+    "cross": f'<path {_ROUND} stroke-width="10" d="M-28 -28 L28 28 M28 -28 L-28 28"/>',
+    "left": f'<path {_ROUND} stroke-width="12" d="M14 -34 L-20 0 L14 34"/>',
+    "right": f'<path {_ROUND} stroke-width="12" d="M-14 -34 L20 0 L-14 34"/>',
+    "disc": '<circle cx="0" cy="0" r="50" fill="#fff"/>',
+    "star": '<path fill="#fff" d="M0 -48 L14 -16 L48 -13 L22 10 L30 44 L0 26 L-30 44'
+    ' L-22 10 L-48 -13 L-14 -16 Z"/>',
+}
+SUIT_SIGNS: Final = "♠♥♦♣"
+
+
+@lru_cache(256)
+def mark(name: str, size: int, colour: Colour) -> pygame.Surface:
+    """A mark (a suit sign, `check`, `cross`, `left`, `right`, `disc`, `star`) in a square."""
+    svg = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{_BOX}">{_MARKS[name]}</svg>'
+    large = (size * _FINER, size * _FINER)
+    drawn = pygame.image.load_sized_svg(io.BytesIO(svg.encode()), large)
+    drawn.fill((*colour, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    return pygame.transform.smoothscale(drawn, (size, size))
+
+
+def plate(surface: pygame.Surface, rect: Rect, radius: int, colour: Colour) -> None:
+    """Fill a rectangle with round corners."""
+    radius = min(radius, rect.width // 2, rect.height // 2)
+    if radius <= 0:
+        surface.fill(colour, rect)
+        return
+    surface.fill(colour, (rect.x + radius, rect.y, rect.width - 2 * radius, rect.height))
+    tall = rect.height - 2 * radius
+    surface.fill(colour, (rect.x, rect.y + radius, radius, tall))
+    surface.fill(colour, (rect.right - radius, rect.y + radius, radius, tall))
+    disc = _disc(radius, colour)
+    far_x, far_y = rect.right - radius, rect.bottom - radius
+    surface.blit(disc, (rect.x, rect.y), (0, 0, radius, radius))
+    surface.blit(disc, (far_x, rect.y), (radius, 0, radius, radius))
+    surface.blit(disc, (rect.x, far_y), (0, radius, radius, radius))
+    surface.blit(disc, (far_x, far_y), (radius, radius, radius, radius))
+
+
+def ring(surface: pygame.Surface, rect: Rect, radius: int, width: int, colour: Colour) -> None:
+    """Draw the outline of a rectangle with round corners, `width` pixels inside its edge."""
+    radius = max(width, min(radius, rect.width // 2, rect.height // 2))
+    long, tall = rect.width - 2 * radius, rect.height - 2 * radius
+    surface.fill(colour, (rect.x + radius, rect.y, long, width))
+    surface.fill(colour, (rect.x + radius, rect.bottom - width, long, width))
+    surface.fill(colour, (rect.x, rect.y + radius, width, tall))
+    surface.fill(colour, (rect.right - width, rect.y + radius, width, tall))
+    hoop = _hoop(radius, width, colour)
+    far_x, far_y = rect.right - radius, rect.bottom - radius
+    surface.blit(hoop, (rect.x, rect.y), (0, 0, radius, radius))
+    surface.blit(hoop, (far_x, rect.y), (radius, 0, radius, radius))
+    surface.blit(hoop, (rect.x, far_y), (0, radius, radius, radius))
+    surface.blit(hoop, (far_x, far_y), (radius, radius, radius, radius))
+
+
+@lru_cache(128)
+def _disc(radius: int, colour: Colour) -> pygame.Surface:
+    side = 2 * radius * _FINER
+    large = pygame.Surface((side, side), pygame.SRCALPHA)
+    large.fill((*colour, 0))
+    pygame.draw.circle(large, colour, (side // 2, side // 2), side // 2)
+    return pygame.transform.smoothscale(large, (2 * radius, 2 * radius))
+
+
+@lru_cache(128)
+def _hoop(radius: int, width: int, colour: Colour) -> pygame.Surface:
+    side = 2 * radius * _FINER
+    large = pygame.Surface((side, side), pygame.SRCALPHA)
+    large.fill((*colour, 0))
+    pygame.draw.circle(large, colour, (side // 2, side // 2), side // 2, width * _FINER)
+    return pygame.transform.smoothscale(large, (2 * radius, 2 * radius))
+
+
+def shadow(surface: pygame.Surface, rect: Rect, radius: int, blur: int, colour: Colour) -> None:
+    """Lay a soft shadow around a rectangle; it reaches `blur` pixels outwards."""
+    patch = _shadow_patch(radius, blur, colour)
+    corner = radius + 2 * blur
+    area = rect.grown(blur)
+    columns = ((0, area.x, corner), (corner, area.x + corner, area.width - 2 * corner))
+    rows = ((0, area.y, corner), (corner, area.y + corner, area.height - 2 * corner))
+    ends_x = (corner + 1, area.right - corner, corner)
+    ends_y = (corner + 1, area.bottom - corner, corner)
+    for source_x, x, width in (*columns, ends_x):
+        for source_y, y, height in (*rows, ends_y):
+            piece = (source_x, source_y, min(width, corner), min(height, corner))
+            _lay(surface, patch, piece, (x, y, width, height))
+
+
+def _lay(
+    surface: pygame.Surface,
+    patch: pygame.Surface,
+    piece: tuple[int, int, int, int],
+    area: tuple[int, int, int, int],
+) -> None:
+    """Blit a piece of the patch, its single middle pixel stretched to the area."""
+    x, y, width, height = area
+    if width <= 0 or height <= 0:
+        return
+    corner = patch.get_width() // 2
+    source_x, source_y = piece[:2]
+    source = (
+        source_x,
+        source_y,
+        1 if source_x == corner else corner,
+        1 if source_y == corner else corner,
+    )
+    part = patch.subsurface(source)
+    if (width, height) != part.get_size():
+        part = pygame.transform.scale(part, (width, height))
+    surface.blit(part, (x, y))
+
+
+@lru_cache(16)
+def _shadow_patch(radius: int, blur: int, colour: Colour) -> pygame.Surface:
+    """The shadow of the smallest plate: four corners around one middle pixel."""
+    side = 2 * (radius + 2 * blur) + 1
+    sheet = pygame.Surface((side, side), pygame.SRCALPHA)
+    sheet.fill((*colour, 0))
+    inner = side - 2 * blur
+    pygame.draw.rect(sheet, (*colour, 120), (blur, blur, inner, inner), border_radius=radius)
+    return pygame.transform.gaussian_blur(sheet, max(1, blur // 2))
+
+
+def dim(surface: pygame.Surface, colour: Colour, strength: int = 110) -> None:
+    """Darken what is there; strength 0 … 255."""
+    veil = pygame.Surface(surface.get_size())
+    veil.fill(colour)
+    veil.set_alpha(strength)
+    surface.blit(veil, (0, 0))

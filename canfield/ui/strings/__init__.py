@@ -1,0 +1,1 @@
+"""Every sentence that the program shows, by where it is shown."""
