@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 FORMAT: Final = 1
 _CHOICES: Final = {"build": Build, "runs": Runs, "refill": Refill, "spaces": Spaces}
-_FIXED: Final = {"variant", "draw"}
+_DIGITS: Final = 9
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,24 +173,26 @@ def parse_state(text: str) -> GameState:
     tops, columns = values[5].split(" "), values[6].split(" / ")
     if len(tops) != len(Suit) or len(columns) != len(Suit):
         raise NotationError(text, text.index(" | F "), "four foundations and four columns")
-    if not values[7].isdecimal() or not values[7].isascii():
+    if not values[7].isdecimal() or not values[7].isascii() or len(values[7]) > _DIGITS:
         raise NotationError(text, text.index("redeals "), "the number of redeals")
     fs, fh, fd, fc = (
         _parse_foundation(top, base, suit) for top, suit in zip(tops, Suit, strict=True)
     )
     t1, t2, t3, t4 = map(_parse_run, columns)
     stock, waste, reserve = map(_parse_run, values[2:5])
-    return GameState(
-        rules,
-        base.suit,
-        base.rank,
-        stock,
-        waste,
-        reserve,
-        (fs, fh, fd, fc),
-        (t1, t2, t3, t4),
-        int(values[7]),
+    foundations, tableau = (fs, fh, fd, fc), (t1, t2, t3, t4)
+    state = GameState(
+        rules, base.suit, base.rank, stock, waste, reserve, foundations, tableau, int(values[7])
     )
+    line = state_text(state)
+    if line != text:
+        raise NotationError(text, _first_difference(line, text), repr(line))
+    return state
+
+
+def _first_difference(line: str, text: str) -> int:
+    shared = min(len(line), len(text))
+    return next((i for i in range(shared) if line[i] != text[i]), shared)
 
 
 def _parse_rules(text: str, name: str) -> Rules:
