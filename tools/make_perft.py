@@ -27,7 +27,7 @@ def next_level(level: list[Table], seen: set[tuple[object, ...]]) -> list[Table]
     for table in level:
         for move in sorted(table.legal_moves()):
             after = table.copy()
-            after.play(move)
+            after.do(move)
             if after.position() not in seen:
                 seen.add(after.position())
                 found.append(after)

@@ -138,6 +138,10 @@ class Table:
         """Do a legal move, with the refill that belongs to it."""
         if move not in self.legal_moves():
             raise ValueError(f"{move} is not legal")
+        self.do(move)
+
+    def do(self, move: str) -> None:
+        """Do a move that is known to be legal."""
         if move == "D":
             turned, self.stock = self.stock[: self.draw], self.stock[self.draw :]
             self.waste += turned
