@@ -9,14 +9,21 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from art.backs import BACKS
 from art.faces import RANKS, SUITS, face
+from art.large import large_face
 
 CARDS = Path(__file__).resolve().parent.parent / "assets" / "cards"
 
 
 def drawings() -> dict[str, str]:
     """The text of every file, by its path below assets/cards."""
-    return {f"faces/{rank}{suit}.svg": face(rank, suit) for suit in SUITS for rank in RANKS}
+    files = {f"backs/{name}.svg": draw() for name, draw in BACKS.items()}
+    for suit in SUITS:
+        for rank in RANKS:
+            files[f"faces/{rank}{suit}.svg"] = face(rank, suit)
+            files[f"faces-large/{rank}{suit}.svg"] = large_face(rank, suit)
+    return files
 
 
 def main() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from art.figures import waist_band
-from art.inks import LINE
+from art.inks import LINE, SUIT_INKS
 from art.jacks import jack_of_clubs, jack_of_diamonds, jack_of_hearts, jack_of_spades
 from art.kings import king_of_clubs, king_of_diamonds, king_of_hearts, king_of_spades
 from art.path import box
@@ -29,13 +29,13 @@ FIGURES: dict[str, Callable[[], tuple[str, ...]]] = {
 }
 
 
-def court(rank: str, suit: str, ink: str) -> str:
+def court(rank: str, suit: str) -> str:
     """The picture of a court card without its indices."""
-    half = "".join((filled(pip(suit, -52, -131, 28), ink), *FIGURES[rank + suit]()))
+    half = "".join((filled(pip(suit, -53, -132, 27), SUIT_INKS[suit]), *FIGURES[rank + suit]()))
     return group(
         "translate(125 175)",
         half,
         group("rotate(180)", half),
-        waist_band(),
+        waist_band(suit),
         drawn(box(-69, -151, 69, 151), LINE, 1.4),
     )

@@ -9,13 +9,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from art.inks import BRASS, CLOTH_RED, LINE, STOCK
-from art.path import Path, Point, box, ellipse, joined, path, polygon
+from art.path import Path, Point, box, joined, path, polygon
 from art.svg import drawn, filled, outlined
 
 FINE = 1.4
 """Width of inner lines."""
 EDGE = 2.0
 """Width of outlines."""
+
+_QUATREFOIL = ((-2.2, 0), (2.2, 0), (0, -2.2), (0, 2.2))
 
 
 def halved(text: str) -> Path:
@@ -93,16 +95,20 @@ def frontal_face(*, glance: int = 1, lips: str = CLOTH_RED, brow: float = FINE) 
 
 def fist(x: float, y: float) -> str:
     """A hand closed around something upright."""
-    palm = path("M-8 -5.5 C-8 -7.5 -6 -8 -4 -8 L6 -8 C8.5 -8 9 -6 9 -4.5 L9 5 C9 7 8 8 6 8"
-                " L-5 8 C-7 8 -8 6.5 -8 5 Z")  # fmt: skip
-    fingers = path("M-8 -3 L3 -3 M-8 2 L3 2")
-    return solid(palm.at(x, y), STOCK) + drawn(fingers.at(x, y), LINE, FINE)
+    palm = path(
+        "M-5 -8.6 C-10 -8.6 -10 -4.4 -7 -4.4 C-10.6 -4.4 -10.6 -.2 -7.4 -.2 C-10.6 -.2 -10.6 4 -7.2 4"
+        " C-9.8 4 -9.8 8 -5.5 8 L5 8 C8 8 9.2 6 9.2 3 L9.2 -3 C9.2 -7 7 -8.6 4 -8.6 Z"
+    )
+    knuckles = path("M-7 -4.4 L-1.5 -4.4 M-7.4 -.2 L-1.5 -.2 M-7.2 4 L-1.5 4")
+    return solid(palm.at(x, y), STOCK) + drawn(knuckles.at(x, y), LINE, FINE)
 
 
 def arm(sleeve: str, cuff: str) -> str:
     """A raised forearm at the right, its hand at (48, -37)."""
+    seam = line("M30.4 -8 L37.6 -25", BRASS) if sleeve == LINE else ""
     return (
         solid(path("M28 -7 L37 -27 L59 -27 L67 -7 Z"), sleeve)
+        + seam
         + solid(box(35.5, -30, 60.5, -23), cuff)
         + fist(48, -37)
     )
@@ -135,10 +141,17 @@ def profile_face(*, facing: int) -> str:
     )
 
 
-def waist_band() -> str:
+def waist_band(suit: str) -> str:
     """The band where the two halves meet; it is its own half turn."""
-    diamonds = sown(lozenge(0, 0, 5, 4), [(x * 13.8, 0) for x in range(-4, 5)])
-    return solid(polygon((-69, -7), (69, -7), (69, 7), (-69, 7)), BRASS) + filled(diamonds, LINE)
+    places = [(x * 13.8, 0.0) for x in range(-4, 5)]
+    hourglass = polygon((-4.4, -3.6), (4.4, -3.6), (-4.4, 3.6), (4.4, 3.6))
+    motifs = {
+        "s": lambda: filled(sown(lozenge(0, 0, 5, 4), places), LINE),
+        "h": lambda: dots(places, 3.6, LINE) + dots(places, 1.5, BRASS),
+        "d": lambda: filled(sown(hourglass, places), LINE),
+        "c": lambda: dots([(x + dx, dy) for x, _ in places for dx, dy in _QUATREFOIL], 1.9, LINE),
+    }
+    return solid(box(-69, -7, 69, 7), BRASS) + motifs[suit]()
 
 
 def dots(places: Iterable[Point], radius: float, ink: str) -> str:

@@ -86,7 +86,8 @@ def _jack() -> Path:
 def _queen() -> Path:
     bowl = ring(ellipse(42, 50, 42, 51), ellipse(42, 50, 20, 42))
     tail = path(
-        "M27 76 C36 62 54 64 62 82 C67 93 73 98 83 92 L87 99 C80 113 59 115 50 96 C45 84 38 76 32 82 Z"
+        "M27 74 C36 60 53 62 61 79 C66 90 72 94 82 88 L86 94 C79 108 59 109 50 92"
+        " C45 81 38 74 32 80 Z"
     )
     return bowl + tail
 

@@ -118,17 +118,19 @@ def king_of_diamonds() -> tuple[str, ...]:
     """A profile with a pointed beard, a crown of lozenges, a battle axe."""
     hair = path("M-6 -116 L1 -104 L2 -84 L4 -60 C12 -54 26 -54 31 -66 C25 -70 23 -82 24 -96"
                 " L22 -118 Z")  # fmt: skip
-    beard = path("M-17.5 -84 C-11 -86.5 -7 -84 -3 -90 L2 -102 L8 -74 C6 -62 -8 -50 -24 -43"
-                 " C-23 -54 -18 -62 -17 -71 L-12.5 -73 L-10 -78.5 Z")  # fmt: skip
+    beard = path(
+        "M1 -102 L-3 -90 C-6 -82 -8.5 -76.5 -12 -72.6 C-15.5 -72.4 -17.6 -70 -18 -66"
+        " C-18.6 -58 -21 -50 -27 -42 C-8 -46 6 -60 8 -76 Z"
+    )
     crown = path("M-26 -112 L-27 -134 L-18 -124 L-13 -138 L-5 -126 L0 -140 L5 -126 L13 -138"
                  " L18 -124 L27 -134 L26 -112 C10 -108 -10 -108 -26 -112 Z")  # fmt: skip
     net = lattice(34, 54, (17, 13), lambda x, y: abs(x) < 40 + y * 0.3 and y > -50)
     return (
-        _mantle(CLOTH_RED),
-        filled(halved("M0 -60 L18 -58 L34 -7 L0 -7"), LINE),
-        drawn(sown(lozenge(0, 0, 8.5, 13), net), BRASS, 1.2),
-        solid(pair("M16 -60 L26 -60 L44 -7 L32 -7 Z"), BRASS),
         profile_face(facing=-1),
+        _mantle(CLOTH_RED),
+        filled(halved("M0 -60 L18 -58 L34 -7 L0 -7"), BRASS),
+        drawn(sown(lozenge(0, 0, 8.5, 13), net), LINE, 1.2),
+        solid(pair("M16 -60 L26 -60 L44 -7 L32 -7 Z"), STOCK),
         solid(hair, LINE),
         solid(beard, LINE),
         line("M-17 -55 C-9 -62 -5 -70 -3 -80 M-10 -56 C-2 -63 2 -70 2 -80", BRASS),
@@ -146,13 +148,13 @@ def king_of_diamonds() -> tuple[str, ...]:
 
 def _axe() -> tuple[str, ...]:
     blade = path(
-        "M46 -134 C38 -134 34 -140 30 -144 C26 -130 26 -116 31 -104 C36 -110 40 -114 46 -114 Z"
+        "M50 -131 C56 -133 61 -138 64 -144 C68 -131 68 -117 63 -103 C60 -109 56 -113 50 -115 Z"
     )
     return (
-        solid(box(46, -146, 51, -24), BRASS),
+        solid(path("M46 -130 L36 -123 L46 -116 Z"), LINE),
+        solid(box(46, -147, 50.5, -24), BRASS),
         solid(blade, STOCK),
-        line("M33 -136 C31 -128 31 -120 33.5 -112"),
-        solid(path("M51 -130 L62 -136 L62 -112 L51 -118 Z"), LINE),
+        line("M61 -134 C63 -127 63 -119 61 -112"),
     )
 
 

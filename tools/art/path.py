@@ -197,6 +197,27 @@ def ellipse(x: float, y: float, across: float, down: float | None = None) -> Pat
     )
 
 
+def arc(x: float, y: float, radius: float, start: float, sweep: float) -> Path:
+    """An open arc; degrees run clockwise from the right."""
+    pieces = max(1, math.ceil(abs(sweep) / 90))
+    step = math.radians(sweep / pieces)
+    reach = 4 / 3 * math.tan(step / 4) * radius
+    angle = math.radians(start)
+    segments: list[Segment] = [("M", (_around(x, y, radius, angle),))]
+    for _ in range(pieces):
+        ahead = angle + step
+        (x0, y0), (x1, y1) = _around(x, y, radius, angle), _around(x, y, radius, ahead)
+        leave = (x0 - reach * math.sin(angle), y0 + reach * math.cos(angle))
+        arrive = (x1 + reach * math.sin(ahead), y1 - reach * math.cos(ahead))
+        segments.append(("C", (leave, arrive, (x1, y1))))
+        angle = ahead
+    return Path(segments)
+
+
+def _around(x: float, y: float, radius: float, angle: float) -> Point:
+    return x + radius * math.cos(angle), y + radius * math.sin(angle)
+
+
 def ring(outer: Path, inner: Path) -> Path:
     """The outer shape with the inner one cut out."""
     return outer + inner.backwards()

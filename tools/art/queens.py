@@ -17,9 +17,9 @@ from art.figures import (
     sown,
 )
 from art.inks import BRASS, CLOTH_RED, LINE, STOCK
-from art.path import box, ellipse, joined, path, polygon
+from art.path import ellipse, joined, path
 from art.suits import HEART
-from art.svg import drawn, filled
+from art.svg import filled
 
 _FACE = halved("M0 -114 L18 -112 L17.5 -94 C16.5 -78 8 -66 0 -66")
 _NECK = halved("M0 -74 L7 -74 L7.5 -60 C14 -56 24 -55 30 -52 L20 -30 L0 -24")
@@ -75,13 +75,16 @@ def queen_of_hearts() -> tuple[str, ...]:
     """Long waving hair, a coronet of hearts, a rose."""
     hair = halved("M0 -126 C20 -128 26 -112 25 -98 C24 -88 32 -80 31 -68 C30 -58 38 -50 36 -38"
                   " C34 -28 38 -18 34 -7 L0 -7")  # fmt: skip
+    bodice = halved("M0 -24 C4 -31 13 -32 17 -37 L20 -52 L26 -49 C26 -36 21 -22 22 -7 L0 -7")
     waves = "M22 -100 C20 -88 27 -80 26 -68 C25 -58 32 -50 30 -38 C28 -28 32 -18 29 -8"
     return (
         _sleeves(CLOTH_RED),
         solid(hair, BRASS),
         lines(waves),
         solid(halved("M0 -74 L7 -74 L7.5 -60 C12 -56 20 -54 24 -50 L18 -26 L0 -16"), STOCK),
-        solid(halved("M0 -14 C8 -16 14 -24 17 -44 L25 -48 C24 -34 19 -22 21 -7 L0 -7"), LINE),
+        solid(bodice, LINE),
+        lines("M0 -24 C4 -31 13 -32 17 -37 L21 -50", BRASS, 2),
+        lines("M44 -55 C40 -42 44 -26 41 -8 M53 -49 C50 -38 53 -24 51 -8"),
         solid(_FACE, STOCK),
         frontal_face(glance=-1),
         solid(halved("M0 -122 L19 -118 C21 -108 20 -98 20 -90 C16 -96 17 -106 0 -114"), BRASS),
@@ -104,24 +107,19 @@ def _heart_coronet() -> tuple[str, ...]:
 
 def _rose() -> tuple[str, ...]:
     leaf = path("M49 -72 C56 -84 62 -82 65 -80 C62 -72 56 -68 49 -72 Z")
+    other_leaf = path("M48 -62 C42 -74 37 -72 35 -70 C37 -62 42 -58 48 -62 Z")
+    bloom = path(
+        "M50 -94 C38 -94 33 -104 36 -116 C41 -114 44 -122 50 -122 C56 -122 59 -114 64 -116"
+        " C67 -104 62 -94 50 -94 Z"
+    )
+    heart = path(
+        "M50 -100 C42 -100 41 -108 44 -114 C48 -118 56 -117 57 -110 C58 -104 54 -100 50 -100 Z"
+    )
     return (
         line("M48 -24 C50 -50 46 -70 50 -96", LINE, 3),
-        filled(leaf, LINE),
-        filled(path("M48 -62 C42 -74 37 -72 35 -70 C37 -62 42 -58 48 -62 Z"), LINE),
-        solid(
-            path(
-                "M50 -94 C38 -94 33 -104 36 -116 C41 -114 44 -122 50 -122 C56 -122 59 -114 64"
-                " -116 C67 -104 62 -94 50 -94 Z"
-            ),
-            CLOTH_RED,
-        ),  # fmt: skip
-        solid(
-            path(
-                "M50 -100 C42 -100 41 -108 44 -114 C48 -118 56 -117 57 -110 C58 -104 54 -100 50"
-                " -100 Z"
-            ),
-            CLOTH_RED,
-        ),  # fmt: skip
+        filled(leaf + other_leaf, LINE),
+        solid(bloom, CLOTH_RED),
+        solid(heart, CLOTH_RED),
         line("M46 -108 C48 -113 54 -112 53 -107 C52 -104 49 -104 49 -107"),
     )
 
@@ -192,21 +190,15 @@ def _trefoil_coronet() -> tuple[str, ...]:
 
 
 def _lily() -> tuple[str, ...]:
+    outer = path(
+        "M49 -92 C41 -98 38 -110 33 -119 C42 -119 46 -114 49 -105 C52 -114 56 -119 65 -119"
+        " C60 -110 57 -98 49 -92 Z"
+    )
     return (
         line("M48 -24 L49 -92", LINE, 3),
-        filled(path("M49 -58 C54 -74 62 -76 66 -74 C63 -64 58 -58 49 -58 Z"), LINE),
-        solid(
-            path(
-                "M50 -92 C40 -98 36 -112 30 -122 C40 -122 46 -116 50 -106 C54 -116 60 -122 68"
-                " -122 C63 -112 60 -98 50 -92 Z"
-            ),
-            STOCK,
-        ),  # fmt: skip
-        solid(path("M50 -92 C44 -104 44 -118 50 -130 C56 -118 56 -104 50 -92 Z"), STOCK),
-        line("M50 -96 L50 -110"),
-        dots([(50, -113)], 2.2, BRASS),
+        filled(path("M49 -58 C53 -73 60 -75 64 -73 C62 -64 57 -58 49 -58 Z"), LINE),
+        solid(outer, STOCK),
+        solid(path("M49 -92 C43 -104 43 -118 49 -130 C55 -118 55 -104 49 -92 Z"), STOCK),
+        line("M49 -96 L49 -110"),
+        dots([(49, -113)], 2.2, BRASS),
     )
-
-
-__all__ = ["queen_of_clubs", "queen_of_diamonds", "queen_of_hearts", "queen_of_spades"]
-_UNUSED = (box, polygon, drawn)
