@@ -18,10 +18,10 @@ def app_icon() -> str:
         SIZE,
         SIZE,
         _cloth(),
-        drawn(arc(256, 262, 196, 152, -124), BRASS, 20),
-        filled(path("M58 330 L82 402 L136 350 Z"), BRASS),
-        group("rotate(-15 256 470)", _sheet(118, 84, 200), _king()),
-        group("rotate(11 256 470)", _sheet(206, 92, 200), _ace()),
+        drawn(arc(256, 212, 150, 214, 94), BRASS, 18),
+        filled(_arrow_head(), BRASS),
+        group("rotate(-12 256 620)", _sheet(124, 152, 204), _king()),
+        group("rotate(12 256 620)", _sheet(184, 152, 204), _ace()),
     )
 
 
@@ -31,9 +31,13 @@ def small_app_icon() -> str:
         SIZE,
         SIZE,
         _cloth(),
-        group("rotate(-14 256 470)", _sheet(84, 78, 236)),
-        group("rotate(9 256 470)", _sheet(196, 88, 236), filled(pip("s", 314, 254, 210), LINE)),
+        group("rotate(-13 256 560)", _sheet(108, 98, 232), filled(pip("h", 170, 184, 112), RED)),
+        group("rotate(11 256 560)", _sheet(182, 104, 232), filled(pip("s", 300, 268, 206), LINE)),
     )
+
+
+def _arrow_head() -> Path:
+    return path("M0 -34 L0 34 L52 0 Z").turned(44).at(348, 94)
 
 
 def _cloth() -> str:
@@ -51,12 +55,8 @@ def _sheet(left: int, top: int, width: int) -> str:
 
 
 def _king() -> str:
-    return filled(rank_glyph("K", 160, 108, 92) + _heart(), RED)
-
-
-def _heart() -> Path:
-    return pip("h", 160, 240, 62)
+    return filled(rank_glyph("K", 174, 172, 88) + pip("h", 174, 302, 60), RED)
 
 
 def _ace() -> str:
-    return filled(rank_glyph("A", 248, 116, 84) + pip("s", 312, 262, 128), LINE)
+    return filled(rank_glyph("A", 234, 172, 84) + pip("s", 298, 336, 136), LINE)
