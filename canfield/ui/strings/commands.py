@@ -1,73 +1,103 @@
-"""The name, the key and the tooltip of each command, for bar, menus and the sheet of keys."""
+"""The name and the line of each command, and its keys as they are printed."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING
 
+from canfield.ui.commands import KEYS, Command
 from canfield.ui.strings.translation import _
 
-
-class Command(NamedTuple):
-    """How a command is called, which key gives it, and what it does in one line."""
-
-    name: str
-    keys: str
-    line: str
-
-    @property
-    def tooltip(self) -> str:
-        """What the pointer shows over its button."""
-        return f"{self.line} ({self.keys})" if self.keys else self.line
+if TYPE_CHECKING:
+    from canfield.table.inputs import Key
 
 
-def commands() -> dict[str, Command]:
-    """Every command by its identifier."""
-    return _deal_commands() | _play_commands() | _window_commands()
+def command_name(command: Command) -> str:
+    """What the command is called on a button or in a menu."""
+    return (_deal_words() | _play_words() | _window_words())[command][0]
 
 
-def _deal_commands() -> dict[str, Command]:
+def command_line(command: Command) -> str:
+    """What the command does, in one line."""
+    return (_deal_words() | _play_words() | _window_words())[command][1]
+
+
+def tooltip(command: Command) -> str:
+    """What the pointer shows over the command's button: `Take the last action back (Ctrl+Z)`."""
+    return f"{command_line(command)} ({key_words(KEYS[command][0])})"
+
+
+def shortcut(command: Command) -> str:
+    """The first key of a command: `Ctrl+Z`."""
+    return key_words(KEYS[command][0])
+
+
+def shortcuts(command: Command) -> str:
+    """All keys of a command: `Ctrl+Z, Z, Backspace`."""
+    return ", ".join(dict.fromkeys(map(key_words, KEYS[command])))
+
+
+def key_words(key: Key) -> str:
+    """A key as it is printed on the keyboard: `Ctrl+Shift+Z`, `Space`, `?`."""
+    held = [
+        word
+        for word, down in ((_("Ctrl"), key.ctrl), (_("Alt"), key.alt), (_("Shift"), key.shift))
+        if down and not (word == _("Shift") and not key.name.isalnum())
+    ]
+    return "+".join([*held, _KEY_NAMES.get(key.name, key.name.capitalize())])
+
+
+_KEY_NAMES = {
+    "return": _("Enter"),
+    "escape": _("Esc"),
+    "page up": _("Page up"),
+    "page down": _("Page down"),
+    "menu": _("Menu key"),
+    "-": "−",
+    "=": "+",
+}
+
+
+def _deal_words() -> dict[Command, tuple[str, str]]:
     return {
-        "new_game": Command(_("New game"), "N", _("Choose a variant and deal")),
-        "deal_now": Command(_("Deal again"), "Ctrl+N", _("Deal new cards at once")),
-        "restart": Command(_("Restart"), "Ctrl+R", _("Play the same deal from the start")),
-        "enter_code": Command(_("Enter a code"), "Ctrl+G", _("Play the deal of a game code")),
-        "copy_code": Command(_("Copy code"), "Ctrl+C", _("Copy this deal’s game code")),
-        "next_deal": Command(_("Next deal"), "Ctrl+PgDn", _("Play the deal after this one")),
-        "previous_deal": Command(
-            _("Previous deal"), "Ctrl+PgUp", _("Play the deal before this one")
-        ),
-        "superior": Command(_("Superior rules"), "F2", _("Superior rules for the next deal")),
+        Command.NEW_GAME: (_("New game"), _("Choose the rules and deal")),
+        Command.DEAL_NOW: (_("Deal again"), _("Deal new cards by the same rules")),
+        Command.RESTART: (_("Restart"), _("Play this deal from its start")),
+        Command.CODE: (_("Game code"), _("See this deal’s code or enter another")),
+        Command.COPY_CODE: (_("Copy code"), _("Copy this deal’s code")),
+        Command.NEXT_DEAL: (_("Next deal"), _("Play the deal that follows this one")),
+        Command.PREVIOUS_DEAL: (_("Previous deal"), _("Play the deal before this one")),
+        Command.SUPERIOR: (_("Superior rules"), _("Superior rules for the next deal, on or off")),
     }
 
 
-def _play_commands() -> dict[str, Command]:
+def _play_words() -> dict[Command, tuple[str, str]]:
     return {
-        "draw": Command(_("Draw"), "Space", _("Turn cards, or turn the waste over")),
-        "undo": Command(_("Undo"), "Ctrl+Z", _("Take the last action back")),
-        "redo": Command(_("Redo"), "Ctrl+Y", _("Do it again")),
-        "hint": Command(_("Hint"), "H", _("Show a useful move; again for the next one")),
-        "collect": Command(_("Collect"), "A", _("Send every card home that fits now")),
-        "finish": Command(_("Finish"), "Ctrl+Enter", _("Play the rest home; any key stops it")),
-        "find": Command(_("Find a card"), "F3", _("Mark a rank or a suit on the table")),
-        "bookmark": Command(_("Bookmark"), "B", _("Remember this position")),
-        "return": Command(_("Back to bookmark"), "Shift+B", _("Go back to the bookmark")),
-        "pause": Command(_("Pause"), "P", _("Stop the clock and cover the table")),
-        "read_status": Command(_("Read the status"), "Q", _("Put the state of play in words")),
-        "read_pile": Command(_("Read the pile"), "V", _("Put the focused pile in words")),
+        Command.DRAW: (_("Draw"), _("Draw from the stock, or turn the waste over")),
+        Command.UNDO: (_("Undo"), _("Take the last action back")),
+        Command.REDO: (_("Redo"), _("Do what was undone again")),
+        Command.HINT: (_("Hint"), _("Show a useful move; once more for another")),
+        Command.COLLECT: (_("Collect"), _("Send every card home that fits now")),
+        Command.FINISH: (_("Finish"), _("Play all the rest home; any key stops it")),
+        Command.FIND: (_("Find a card"), _("Mark a rank or a suit among the open cards")),
+        Command.BOOKMARK: (_("Bookmark"), _("Remember this position")),
+        Command.TO_BOOKMARK: (_("To the bookmark"), _("Go back to the remembered position")),
+        Command.PAUSE: (_("Pause"), _("Stop the clock and cover the table")),
+        Command.READ_STATUS: (_("Say how it stands"), _("Put the state of play in words")),
+        Command.READ_PILE: (_("Say the pile"), _("Put the pile under the focus in words")),
     }
 
 
-def _window_commands() -> dict[str, Command]:
+def _window_words() -> dict[Command, tuple[str, str]]:
     return {
-        "menu": Command(_("Menu"), "F10", _("Everything else")),
-        "statistics": Command(_("Statistics"), "Ctrl+T", _("Games played and won, best results")),
-        "settings": Command(_("Settings"), "Ctrl+,", _("How the game plays, looks and sounds")),
-        "help": Command(_("Help"), "F1", _("Rules, tips, keys and questions")),
-        "keys": Command(_("Keys"), "?", _("All keys on one sheet")),
-        "fullscreen": Command(_("Full screen"), "F11", _("Fill the screen, or stand in a window")),
-        "zoom_in": Command(_("Larger"), "Ctrl++", _("Larger cards and words")),
-        "zoom_out": Command(_("Smaller"), "Ctrl+−", _("Smaller cards and words")),
-        "zoom_reset": Command(_("Usual size"), "Ctrl+0", _("Cards and words as wide as they fit")),
-        "mute": Command(_("Sound"), "M", _("Sound on or off")),
-        "quit": Command(_("Quit"), "Ctrl+Q", _("Close the window; the game stays as it is")),
+        Command.MENU: (_("Menu"), _("Everything else")),
+        Command.STATISTICS: (_("Statistics"), _("Games played and won, best results")),
+        Command.SETTINGS: (_("Settings"), _("How the game plays, looks and sounds")),
+        Command.HELP: (_("Help"), _("Rules, tips, keys and questions")),
+        Command.KEYS: (_("Keys"), _("All keys on one sheet")),
+        Command.FULLSCREEN: (_("Full screen"), _("Fill the screen, or stand in a window")),
+        Command.ZOOM_IN: (_("Larger"), _("Larger cards")),
+        Command.ZOOM_OUT: (_("Smaller"), _("Smaller cards")),
+        Command.ZOOM_RESET: (_("Usual size"), _("Cards as large as the window allows")),
+        Command.MUTE: (_("Sound"), _("Sound on or off")),
+        Command.QUIT: (_("Quit"), _("Close the window; the game is kept as it is")),
     }
