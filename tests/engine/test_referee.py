@@ -27,7 +27,7 @@ HEADS = ("CF1-D3", "CF1-D1", "SU1-D3", "SU1-D1", "ST1-D3", "ST1-D1", "RB1-D1", "
 ON_CI = os.environ.get("CI") == "true"
 GAMES = int(os.environ.get("REFEREE_GAMES") or (2000 if ON_CI else 200))
 STYLES = list(Scoring)
-LENGTHS = (25, 50, 100, 200)
+LENGTHS = (25, 50, 100, 150)
 
 
 def names(state: GameState) -> dict[str, list[str]]:
