@@ -7,7 +7,7 @@ from typing import Final
 from canfield.engine.cards import Card
 from canfield.engine.moves import Transfer
 from canfield.engine.play import Refusal, legal_moves, refusal
-from canfield.engine.state import FOUNDATIONS, TABLEAU, GameState, Pile
+from canfield.engine.state import FOUNDATIONS, TABLEAU, GameState, Pile, foundation_of
 
 _TARGETS: Final = FOUNDATIONS + TABLEAU
 _FAULTS_OF_THE_SOURCE: Final = frozenset(
@@ -42,3 +42,15 @@ def card_at(state: GameState, pile: Pile, count: int) -> Card | None:
     """The card `count` from the end of a pile, the exposed one being 1; None where none lies."""
     cards = state.cards(pile)
     return cards[-count] if 0 < count <= len(cards) else None
+
+
+def liftable_counts(state: GameState, pile: Pile) -> tuple[int, ...]:
+    """All numbers of cards that may be lifted from a pile, the smallest first."""
+    numbers = range(1, len(state.cards(pile)) + 1)
+    return tuple(count for count in numbers if liftable(state, pile, count))
+
+
+def landing(state: GameState, source: Pile, count: int, goal: Pile) -> Pile:
+    """The pile that a player means who puts cards on one: of the foundations always theirs."""
+    card = card_at(state, source, count)
+    return foundation_of(card) if card is not None and goal in FOUNDATIONS else goal

@@ -9,9 +9,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from canfield.engine.state import FOUNDATIONS, Pile, foundation_of
+from canfield.engine.state import Pile
 from canfield.table.geometry import Point, Rect
-from canfield.table.grip import accepting, card_at, liftable
+from canfield.table.grip import accepting, card_at, landing, liftable
 from canfield.table.hit import Target, aimed_at, best_drop, target_at
 from canfield.table.inputs import Button, Input, Key, Motion, Press, Release, Resized, Signal
 from canfield.table.intents import (
@@ -327,18 +327,18 @@ def _let_go(pointer: Pointer, point: Point, table: _Table) -> _Step:
     if isinstance(pointer.state, Pressed):
         return _clicked(pointer, pointer.state, point, table)
     if pointer.held is not None:
-        intents += (_drop(pointer.held, point, table.layout),)
+        intents += (_drop(pointer.held, point, table),)
     return replace(pointer, state=_IDLE), intents
 
 
-def _drop(held: Held, point: Point, layout: Layout) -> Drop:
+def _drop(held: Held, point: Point, table: _Table) -> Drop:
     """Let go; outside the window, or at home, the cards are meant to go nowhere."""
+    layout, source, count = table.layout, held.source, held.count
     goal = held.over or aimed_at(layout, held.rect, point)
-    if goal in FOUNDATIONS:
-        goal = foundation_of(held.card)
-    if goal is held.source or not Rect(0, 0, *layout.size).holds(point):
-        goal = None
-    return Drop(held.source, held.count, goal)
+    if goal is None or not Rect(0, 0, *layout.size).holds(point):
+        return Drop(source, count, None)
+    goal = landing(table.state, source, count, goal)
+    return Drop(source, count, None if goal is source else goal)
 
 
 def _clicked(pointer: Pointer, pressed: Pressed, point: Point, table: _Table) -> _Step:
