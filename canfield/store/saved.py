@@ -1,0 +1,116 @@
+"""The game in progress, kept after every action in `game.json`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from canfield.engine.errors import RecordError
+from canfield.engine.record import digest, from_record, to_record
+from canfield.store import checks
+from canfield.store.files import keep_copy, peek_json, read_backup, read_json, write_json
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from canfield.engine.game import Game
+
+_LONGEST_ID = 100
+
+
+@dataclass(frozen=True, slots=True)
+class SavedGame:
+    """A game with what is known of it outside the rules.
+
+    `elapsed` is in seconds of play. `attempt` names this attempt at the deal, so that it is
+    counted once. `before` is the attempt that a New deal or a Restart has left; of that one
+    its own `before` is not kept in the file.
+    """
+
+    game: Game
+    elapsed: float
+    attempt: str
+    before: SavedGame | None = None
+
+
+def save_game(path: Path, saved: SavedGame) -> str | None:
+    """None once the game is safely on the disk; else why not, in one sentence."""
+    return write_json(path, to_values(saved))
+
+
+def load_saved(path: Path) -> tuple[SavedGame | None, tuple[str, ...]]:
+    """The game of the file, and what was wrong with it in sentences.
+
+    Where the file can be played only in part, the version before it is taken if that is
+    whole; a copy of the file is kept.
+    """
+    values, problem = read_json(path)
+    problems = () if problem is None else (problem,)
+    if values is None:
+        return None, problems
+    saved, problem = from_values(values)
+    if problem is None:
+        return saved, problems
+    kept = keep_copy(path)
+    if kept is not None:
+        problem = f"{problem} The file is kept as {kept}."
+    earlier = _whole_backup(path)
+    if earlier is None:
+        return saved, (*problems, problem)
+    return earlier, (*problems, f"{problem} The version before it is used.")
+
+
+def peek_saved(path: Path) -> SavedGame | None:
+    """The game of the file as far as it can be played; no file is touched."""
+    values = peek_json(path)
+    return None if values is None else from_values(values)[0]
+
+
+def to_values(saved: SavedGame) -> dict[str, Any]:
+    """The game as values that JSON can carry; `from_values` is the inverse."""
+    values = _flat(saved)
+    if saved.before is not None:
+        values["before"] = _flat(saved.before)
+    return values
+
+
+def from_values(values: Mapping[str, Any]) -> tuple[SavedGame | None, str | None]:
+    """The game of a file's values, None where not even its deal can be read, and the problem."""
+    try:
+        loaded = from_record(values)
+    except RecordError as error:
+        return None, f"The saved game cannot be read. {error.reason}"
+    before = values.get("before")
+    return SavedGame(
+        loaded.game,
+        _elapsed(values.get("elapsed_seconds")),
+        _attempt(values.get("attempt"), loaded.game),
+        from_values(before)[0] if isinstance(before, Mapping) else None,
+    ), loaded.problem
+
+
+def _flat(saved: SavedGame) -> dict[str, Any]:
+    own = {"elapsed_seconds": round(saved.elapsed, 3), "attempt": saved.attempt}
+    return {**to_record(saved.game), **own}
+
+
+def _whole_backup(path: Path) -> SavedGame | None:
+    values = read_backup(path)
+    saved, problem = (None, None) if values is None else from_values(values)
+    return saved if problem is None else None
+
+
+def _elapsed(value: object) -> float:
+    try:
+        return checks.seconds(value)
+    except ValueError:
+        return 0.0
+
+
+def _attempt(value: object, game: Game) -> str:
+    """The name of the attempt; one that stays the same over loads where the file has none."""
+    try:
+        return checks.text(value, _LONGEST_ID) or f"{game.code}-{digest(game.state)}"
+    except ValueError:
+        return f"{game.code}-{digest(game.state)}"

@@ -1,0 +1,104 @@
+"""All results of the player; every game is counted once, and a won one is won once."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any, Final
+
+from canfield.engine.scoring import Scoring
+from canfield.store import checks, shelf, tables
+from canfield.store.results import Result, as_counted
+from canfield.store.shelf import SHELF_SIZE, Shelf
+from canfield.store.tables import Best, Table
+
+_EMPTY: Final = Table()
+
+
+@dataclass(frozen=True, slots=True)
+class Scores:
+    """The tables by `table_key`, and what is kept beside them.
+
+    `days` are the codes of the daily deals won, by the ISO day. `vegas_balance` is what the
+    Vegas games come to that carry over. `shelf` are the deals played last.
+    """
+
+    tables: Mapping[str, Table] = field(default_factory=dict)
+    days: Mapping[str, str] = field(default_factory=dict)
+    vegas_balance: int = 0
+    shelf: Shelf = ()
+
+    def table(self, key: str) -> Table:
+        """The table of this key, see `table_key`; an empty one before the first game."""
+        return self.tables.get(key, _EMPTY)
+
+    def record(self, result: Result, key: str) -> Scores:
+        """The scores with this result, if it counts; a game once won stays as it was won."""
+        table = self.table(key)
+        if not result.counts or table.has_won(result.id):
+            return self
+        table = table.with_result(as_counted(result, key))
+        return replace(self, tables={**self.tables, key: table})
+
+    def with_day(self, day: str, code: str) -> Scores:
+        """The scores with the daily deal of this day won."""
+        return replace(self, days={**self.days, day: code})
+
+
+def new_bests(before: Scores, result: Result, key: str) -> tuple[Best, ...]:
+    """In what a won game is better than every other game of its table.
+
+    `before` are the scores without the win. The first win is best in everything, except that
+    without points there is no best score.
+    """
+    table = before.table(key)
+    if not (result.won and result.counts) or table.has_won(result.id):
+        return ()
+    old = table.without(result.id).totals.bests
+    new = old.plus((as_counted(result, key),))
+    better = {
+        Best.SCORE: new.score != old.score and not key.endswith(f":{Scoring.NONE}"),
+        Best.TIME: new.seconds != old.seconds,
+        Best.MOVES: new.moves != old.moves,
+    }
+    return tuple(best for best in Best if better[best])
+
+
+def to_values(scores: Scores) -> dict[str, Any]:
+    """The scores as values that JSON can carry; `from_values` is the inverse."""
+    return {
+        "tables": {key: tables.to_values(table) for key, table in scores.tables.items()},
+        "days": dict(scores.days),
+        "vegas_balance": scores.vegas_balance,
+        "shelf": [shelf.to_values(deal) for deal in scores.shelf],
+    }
+
+
+def from_values(values: object) -> tuple[Scores, tuple[str, ...]]:
+    """The scores of values from a file, and the names of values that made no sense.
+
+    Each value that is missing or makes no sense is the default, and it alone.
+    """
+    good, bad = checks.believed(values, _CHECKS)
+    read = {key: tables.from_values(table) for key, table in good.get("tables", {}).items()}
+    days, bad_days = checks.believed(good.get("days"), dict.fromkeys(good.get("days", {}), _code))
+    deals, bad_deals = checks.each(good.get("shelf", ()), shelf.from_values)
+    bad_tables = tuple(name for _, names in read.values() for name in names)
+    return Scores(
+        tables={key: table for key, (table, _) in read.items()},
+        days=days,
+        vegas_balance=good.get("vegas_balance", 0),
+        shelf=deals[:SHELF_SIZE],
+    ), bad + bad_tables + bad_days + bad_deals
+
+
+def _code(value: object) -> str:
+    return checks.text(value, 40)
+
+
+_CHECKS: Final = {
+    "tables": checks.entries,
+    "days": checks.entries,
+    "vegas_balance": checks.points,
+    "shelf": checks.rows,
+}
