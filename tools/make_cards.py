@@ -1,8 +1,19 @@
 """Write the card faces and backs into assets/cards.
 
-The files are flat SVG made only of rectangles, paths and transforms, because the loader
-of the game drops text, use, symbol, clipPath, filter and image without a word.  The same
-call always writes the same bytes.
+The files are flat SVG made only of rectangles, paths, groups and transforms, because the
+loader of the game drops text, use, symbol, clipPath, filter and image without a word.  The
+same call always writes the same bytes.
+
+Colours that a loader may replace, each always written as this one literal:
+
+    #1B1B1F  the ink of spades and clubs: indices, pips, and nothing else
+    #B3202C  the ink of hearts and diamonds, likewise
+    #FBF8F0  the card stock
+    #CBC2AD  the line around it
+    #C9A45C  brass
+
+The dark and red cloth of the court cards is #1C1B1E and #B2212B, which look the same and
+stay when the ink of a suit is replaced.  See art/inks.py.
 """
 
 from __future__ import annotations

@@ -72,7 +72,7 @@ def _eight() -> Path:
 def _ten() -> Path:
     one = path("M25 0 L25 91 L33 91 L33 100 L-3 100 L-3 91 L5 91 L5 20 L-3 22 L-3 13"
                " C6 11 12 7 16 0 Z")  # fmt: skip
-    return one + ring(ellipse(65, 50, 27, 51), ellipse(65, 50, 8, 42))
+    return one + ring(ellipse(62.5, 50, 25, 51), ellipse(62.5, 50, 7.5, 42))
 
 
 def _jack() -> Path:
