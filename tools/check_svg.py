@@ -25,7 +25,7 @@ ATTRIBUTES = {
     "path": {"d", "fill", "stroke", "stroke-width", "stroke-linecap", "stroke-linejoin"},
 }
 """Every element in use and what it may carry."""
-SHAPES = {
+VALUES = {
     "fill": re.compile(r"none|#[0-9A-F]{6}"),
     "stroke": re.compile(r"#[0-9A-F]{6}"),
     "stroke-linecap": re.compile(r"round"),
@@ -56,7 +56,7 @@ def faults(text: str) -> Iterator[str]:
         for key, value in element.attrib.items():
             if key not in ATTRIBUTES[name]:
                 yield f"{name}: attribute {key} is not in use here"
-            elif not SHAPES.get(key, NUMBER).fullmatch(value):
+            elif not VALUES.get(key, NUMBER).fullmatch(value):
                 yield f"{name}: {key}={value!r} is not a plain value"
 
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from art.path import Path, ellipse, path
 
-_STEM = "M4 24 C5 37 10 45 19 49 L19 51 L-19 51 L-19 49 C-10 45 -5 37 -4 24 Z"
-
 SPADE = path(
     "M0 -51 C9 -31 46 -10 46 17 C46 31 36 39 25 39 C15 39 7 34 4 24"
     " C5 37 10 45 19 49 L19 51 L-19 51 L-19 49 C-10 45 -5 37 -4 24"
@@ -23,7 +21,7 @@ CLUB = (
     + ellipse(-25, 9, 22.5)
     + ellipse(25, 9, 22.5)
     + path("M-9 -12 L9 -12 L14 6 L9 16 L4 14 L-4 14 L-9 16 L-14 6 Z")
-    + path(_STEM.replace("24", "10"))
+    + path("M4 10 C5 37 10 45 19 49 L19 51 L-19 51 L-19 49 C-10 45 -5 37 -4 10 Z")
 )
 
 SHAPES: dict[str, Path] = {"s": SPADE, "h": HEART, "d": DIAMOND, "c": CLUB}
