@@ -1,0 +1,1 @@
+"""The program: what it knows, what it does with an input, and the loop around it."""

@@ -1,0 +1,209 @@
+"""The mouse, or a finger, on the table, on the bar and on the status line."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from canfield.app.commands import can, obey
+from canfield.app.messages import Copy, Effect, Play
+from canfield.app.model import Model
+from canfield.app.playing import draw, drop, remark, send
+from canfield.engine import Pile, Transfer, refusal
+from canfield.store.settings import Click, RightClick
+from canfield.table.grip import liftable
+from canfield.table.hit import Target, meant
+from canfield.table.inputs import Button, Input, Motion, Press, Release
+from canfield.table.intents import (
+    DoubleTap,
+    Drop,
+    EndPeek,
+    Hover,
+    Intent,
+    OpenMenu,
+    Peek,
+    PickUp,
+    SnapBack,
+    Tap,
+    TapStock,
+    TapTable,
+)
+from canfield.table.pointer import Held, step
+from canfield.ui.bar import place_buttons
+from canfield.ui.commands import Command
+from canfield.ui.status import code_rect
+from canfield.ui.strings.table import remarks
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from canfield.engine import Card
+    from canfield.table.geometry import Point, Rect
+    from canfield.ui.wording import Measure
+
+Step = tuple[Model, tuple[Effect, ...]]
+
+_SIDE_BUTTONS = {Button.BACK: Command.UNDO, Button.FORWARD: Command.REDO}
+
+
+def pointed(model: Model, event: Input, now: float, measure: Measure | None) -> Step:
+    """What a press, a motion or a release does, wherever it is."""
+    if isinstance(event, Motion):
+        model = _on_bar(model, event.point, measure)
+    if isinstance(event, Press):
+        if event.button in _SIDE_BUTTONS:
+            return obey(model, _SIDE_BUTTONS[event.button], now)
+        strip = _on_strips(model, event, now, measure)
+        if strip is not None:
+            return strip
+    if isinstance(event, Release) and model.hand.pressed is not None:
+        return _bar_released(model, event, now, measure)
+    return _on_table(model, event, now)
+
+
+def button_at(model: Model, point: Point, measure: Measure | None) -> Command | None:
+    """The button of the bar under the point."""
+    if measure is None or not model.layout.bar.holds(point):
+        return None
+    buttons = place_buttons(model.layout.bar, measure, finish=can(model, Command.FINISH))
+    return next((button.command for button in buttons if button.rect.holds(point)), None)
+
+
+def _on_bar(model: Model, point: Point, measure: Measure | None) -> Model:
+    hand = model.hand._replace(at=point, button=button_at(model, point, measure))
+    return model if hand == model.hand else replace(model, hand=hand)
+
+
+def _on_strips(model: Model, press: Press, now: float, measure: Measure | None) -> Step | None:
+    """A press on the bar or the status line; None where it is on neither."""
+    layout = model.layout
+    on_strip = layout.bar.holds(press.point) or layout.status.holds(press.point)
+    if press.button is not Button.LEFT or not on_strip:
+        return None
+    command = button_at(model, press.point, measure)
+    if command is not None and can(model, command):
+        return replace(model, hand=model.hand._replace(pressed=command, button=command)), ()
+    code = str(model.game.code)
+    if measure is not None and code_rect(layout.status, code, measure).holds(press.point):
+        return remark(model, remarks()["code_copied"], now), (Copy(code),)
+    return model, ()
+
+
+def _bar_released(model: Model, event: Release, now: float, measure: Measure | None) -> Step:
+    pressed = model.hand.pressed
+    after = replace(model, hand=model.hand._replace(pressed=None))
+    if pressed is None or button_at(model, event.point, measure) is not pressed:
+        return after, ()
+    return obey(after, pressed, now)
+
+
+def _on_table(model: Model, event: Input, now: float) -> Step:
+    before = model.hand.pointer
+    pointer, intents = step(before, event, model.layout, model.state, now)
+    if pointer == before and not intents:
+        return model, ()
+    held = before.held
+    if isinstance(event, Motion | Release) and pointer.held is None and held is not None:
+        held = _at(held, event.point)
+    model = replace(model, hand=model.hand._replace(pointer=pointer))
+    effects: tuple[Effect, ...] = ()
+    for intent in intents:
+        model, more = _meant(model, intent, now, held)
+        effects += more
+    return model, effects
+
+
+def _at(held: Held, point: Point) -> Held:
+    """The held cards where the pointer has let them go."""
+    return held._replace(
+        rect=held.rect._replace(x=point.x - held.grab.x, y=point.y - held.grab.y)
+    )
+
+
+def _meant(model: Model, intent: Intent, now: float, held: Held | None) -> Step:
+    hand = model.hand
+    match intent:
+        case TapStock():
+            return draw(replace(model, hand=hand._replace(picked=None, focus=None)), now)
+        case Tap(pile, count):
+            return tapped(model, Target(pile, count), now)
+        case DoubleTap(pile, count):
+            return send(model, pile, count, now)
+        case PickUp():
+            return replace(model, hand=hand._replace(picked=None, hover=None)), (Play("pickup"),)
+        case Drop(source, count, target):
+            move = None if target is None else Transfer(source, target, count)
+            return drop(model, move, now, drawn_at(model, held))
+        case SnapBack():
+            return drop(model, None, now, drawn_at(model, held))
+        case Hover(target):
+            return replace(model, hand=hand._replace(hover=target)), ()
+        case TapTable():
+            return replace(model, hand=hand._replace(picked=None)), ()
+        case OpenMenu(point):
+            return _right_clicked(model, point, now)
+        case Peek(pile, count):
+            return replace(model, hand=hand._replace(peeked=Target(pile, count))), ()
+        case EndPeek():
+            return replace(model, hand=hand._replace(peeked=None)), ()
+
+
+def tapped(model: Model, target: Target, now: float) -> Step:
+    """A click on a card or on an empty pile, as the player has set it."""
+    match model.settings.click:
+        case Click.NOTHING:
+            return model, ()
+        case Click.SENDS:
+            return send(model, target.pile, target.count, now) if target.count else (model, ())
+        case Click.PICKS_UP:
+            return _picked_or_placed(model, target, now)
+
+
+def _picked_or_placed(model: Model, target: Target, now: float) -> Step:
+    picked = model.hand.picked
+    if picked is not None:
+        freed = replace(model, hand=model.hand._replace(picked=None))
+        if picked.pile is target.pile:
+            return freed, ()
+        move = placing(model, picked, target.pile)
+        if refusal(model.state, move) is None or not _can_lift(model, target):
+            return play_picked(freed, move, now)
+    if not _can_lift(model, target):
+        return model, ()
+    return replace(model, hand=model.hand._replace(picked=target)), (Play("pickup"),)
+
+
+def placing(model: Model, picked: Target, pile: Pile) -> Transfer:
+    """The move of what is picked up to a pile; any foundation means the right one."""
+    moves = [
+        Transfer(picked.pile, target, picked.count)
+        for target in Pile
+        if refusal(model.state, Transfer(picked.pile, target, picked.count)) is None
+    ]
+    return Transfer(picked.pile, meant(pile, [move.target for move in moves]), picked.count)
+
+
+def play_picked(model: Model, move: Transfer, now: float) -> Step:
+    """Place what was picked up."""
+    return drop(model, move, now, {})
+
+
+def _can_lift(model: Model, target: Target) -> bool:
+    return bool(target.count) and liftable(model.state, target.pile, target.count)
+
+
+def _right_clicked(model: Model, point: Point, now: float) -> Step:
+    target = model.hand.hover
+    if model.settings.right_click is RightClick.SENDS and target is not None and target.count:
+        return send(model, target.pile, target.count, now)
+    return obey(replace(model, menu_at=point), Command.MENU, now)
+
+
+def drawn_at(model: Model, held: Held | None) -> Mapping[Card, Rect]:
+    """Where the cards in hand are drawn."""
+    if held is None:
+        return {}
+    cards = model.state.cards(held.source)[-held.count :]
+    first = model.layout.places[cards[0]].rect
+    dx, dy = held.rect.x - first.x, held.rect.y - first.y
+    return {card: model.layout.places[card].rect.moved(dx, dy) for card in cards}

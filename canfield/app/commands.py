@@ -1,0 +1,185 @@
+"""Commands: whether one can be given now, and what it does."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from canfield.app import opening
+from canfield.app.dealing import deal_code, restart
+from canfield.app.messages import (
+    ChooseDeal,
+    Copy,
+    Effect,
+    Quit,
+    SaveConfig,
+    SaveGame,
+    SetFullscreen,
+)
+from canfield.app.model import Model, Queue, rearranged, superior
+from canfield.app.playing import draw, redo, remark, undo
+from canfield.engine import NUMBERS, Variant
+from canfield.store.settings import ZOOM
+from canfield.ui.commands import Command
+from canfield.ui.strings.table import pile_line, remarks, status_words
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from canfield.store.settings import Settings
+
+Step = tuple[Model, tuple[Effect, ...]]
+
+_ZOOM_STEP: Final = 10
+
+
+def can(model: Model, command: Command) -> bool:
+    """True where the command would do something now."""
+    match command:
+        case Command.UNDO:
+            return model.game.can_undo or (model.before is not None and not model.game.cursor)
+        case Command.REDO:
+            return model.game.can_redo
+        case Command.RESTART:
+            return bool(model.game.entries)
+        case Command.FINISH:
+            return False
+        case _:
+            return True
+
+
+def obey(model: Model, command: Command, now: float) -> Step:
+    """What the command does."""
+    return _DEEDS[command](model, now)
+
+
+def _draw(model: Model, now: float) -> Step:
+    return draw(model, now)
+
+
+def _deal_now(model: Model, now: float) -> Step:
+    return model, (ChooseDeal(opening.wanted_code(model.settings)),)
+
+
+def _restart(model: Model, now: float) -> Step:
+    return restart(model, now) if model.game.entries else (model, ())
+
+
+def _neighbour(model: Model, now: float, step: int) -> Step:
+    code = model.game.code
+    return deal_code(model, replace(code, number=(code.number + step) % NUMBERS), now)
+
+
+def _superior(model: Model, now: float) -> Step:
+    variant = superior(model.settings.variant)
+    after = replace(model, settings=replace(model.settings, variant=variant))
+    name = "superior_on" if variant is Variant.SUPERIOR else "superior_off"
+    return remark(after, remarks()[name], now), (SaveConfig(),)
+
+
+def _copy_code(model: Model, now: float) -> Step:
+    return remark(model, remarks()["code_copied"], now), (Copy(str(model.game.code)),)
+
+
+def _fullscreen(model: Model, now: float) -> Step:
+    place = model.settings.window
+    return model, (SetFullscreen(on=place is None or not place.fullscreen),)
+
+
+def _zoomed(model: Model, zoom: int) -> Step:
+    zoom = max(ZOOM[0], min(ZOOM[-1], zoom))
+    return with_settings(model, replace(model.settings, zoom=zoom))
+
+
+def with_settings(model: Model, settings: Settings) -> Step:
+    """The model with other settings, laid out by them, and kept."""
+    game = replace(model.game, undo_limit=settings.undo_limit)
+    return rearranged(replace(model, settings=settings, game=game)), (SaveConfig(),)
+
+
+def _mute(model: Model, now: float) -> Step:
+    settings = replace(model.settings, sound=not model.settings.sound)
+    name = "unmuted" if settings.sound else "muted"
+    return remark(replace(model, settings=settings), remarks()[name], now), (SaveConfig(),)
+
+
+def _pause(model: Model, now: float) -> Step:
+    return opening.show(model, opening.pause_form(), now), ()
+
+
+def _read_status(model: Model, now: float) -> Step:
+    words = status_words(model.state, moves=model.game.moves, score=model.game.score)
+    return remark(model, words, now), ()
+
+
+def _read_pile(model: Model, now: float) -> Step:
+    focus = model.hand.focus
+    if focus is None:
+        return _read_status(model, now)
+    return remark(model, pile_line(model.state, focus.pile), now), ()
+
+
+def _bookmark(model: Model, now: float) -> Step:
+    after = replace(model, bookmark=model.game.cursor)
+    return remark(after, remarks()["bookmarked"], now), ()
+
+
+def _to_bookmark(model: Model, now: float) -> Step:
+    mark, effects = model.bookmark, ()
+    if mark is None or mark > len(model.game.entries):
+        return remark(model, remarks()["no_bookmark"], now), ()
+    while model.game.cursor > mark and model.game.can_undo:
+        model, effects = undo(model, now)
+    while model.game.cursor < mark and model.game.can_redo:
+        model, effects = redo(model, now)
+    return model, effects
+
+
+def _nothing(model: Model, now: float) -> Step:
+    return model, ()
+
+
+def _quit(model: Model, now: float) -> Step:
+    return model, (SaveGame(), Quit())
+
+
+def _opens(form: Callable[[Model, float], object]) -> Callable[[Model, float], Step]:
+    def open_it(model: Model, now: float) -> Step:
+        return opening.show(model, form(model, now), now), ()
+
+    return open_it
+
+
+_DEEDS: Final[dict[Command, Callable[[Model, float], Step]]] = {
+    Command.NEW_GAME: _opens(opening.new_game_form),
+    Command.DEAL_NOW: _deal_now,
+    Command.RESTART: _restart,
+    Command.UNDO: undo,
+    Command.REDO: redo,
+    Command.HINT: _nothing,
+    Command.FINISH: _nothing,
+    Command.MENU: _opens(opening.menu_form),
+    Command.DRAW: _draw,
+    Command.COLLECT: _nothing,
+    Command.CODE: _opens(opening.code_form),
+    Command.COPY_CODE: _copy_code,
+    Command.NEXT_DEAL: lambda model, now: _neighbour(model, now, 1),
+    Command.PREVIOUS_DEAL: lambda model, now: _neighbour(model, now, -1),
+    Command.SUPERIOR: _superior,
+    Command.FIND: _nothing,
+    Command.BOOKMARK: _bookmark,
+    Command.TO_BOOKMARK: _to_bookmark,
+    Command.PAUSE: _pause,
+    Command.STATISTICS: _opens(opening.statistics_form),
+    Command.SETTINGS: _opens(opening.settings_form),
+    Command.HELP: _opens(opening.help_form),
+    Command.KEYS: _opens(opening.keys_form),
+    Command.FULLSCREEN: _fullscreen,
+    Command.ZOOM_IN: lambda model, now: _zoomed(model, model.settings.zoom + _ZOOM_STEP),
+    Command.ZOOM_OUT: lambda model, now: _zoomed(model, model.settings.zoom - _ZOOM_STEP),
+    Command.ZOOM_RESET: lambda model, now: _zoomed(model, 100),
+    Command.MUTE: _mute,
+    Command.READ_STATUS: _read_status,
+    Command.READ_PILE: _read_pile,
+    Command.QUIT: _quit,
+}

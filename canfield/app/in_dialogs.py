@@ -1,0 +1,2 @@
+"""Stub."""
+def in_dialog(model, message, now, measure): return model, ()

@@ -1,0 +1,124 @@
+"""The loop: inputs in, pictures out, and sleep. Only this file reads a clock."""
+
+from __future__ import annotations
+
+import time
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from canfield.app.messages import Message, Tick
+from canfield.app.update import due, update
+from canfield.app.view import scene
+from canfield.table.motion import busy_until
+from canfield.ui.inputs import Translator
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from canfield.app.effects import World
+    from canfield.app.model import Model
+    from canfield.ui.painter import Painter
+    from canfield.ui.window import Window
+
+_LONGEST_STEP: Final = 1.0
+"""Seconds that one turn of the loop counts at most; more was sleep of the machine."""
+_HELD, _AWAKE, _QUIET, _BEHIND, _HIDDEN = 0.001, 0.008, 0.030, 0.030, 0.100
+"""Seconds between two looks at the inputs: a card in hand, just used, at rest, without focus,
+out of sight."""
+_PICTURES_APART: Final = 0.006
+"""Seconds between two pictures of a drag at least: a quick mouse gives no more than is seen."""
+_QUIET_AFTER: Final = 3.0
+
+
+class LoopClock:
+    """Seconds since the start, without those in which the program or the machine stood still."""
+
+    def __init__(self, read: Callable[[], float] = time.monotonic) -> None:
+        self._read = read
+        self._last = read()
+        self._now = 0.0
+
+    def now(self) -> float:
+        """The time; it never falls and never jumps."""
+        read = self._read()
+        self._now += min(max(0.0, read - self._last), _LONGEST_STEP)
+        self._last = read
+        return self._now
+
+
+class Loop:
+    """The program at work."""
+
+    def __init__(
+        self, window: Window, painter: Painter, world: World, model: Model, clock: LoopClock
+    ) -> None:
+        self.model = model
+        self._window = window
+        self._painter = painter
+        self._world = world
+        self._clock = clock
+        self._translator = Translator()
+        self._shown: Model | None = None
+        self._moving = False
+        self._used = 0.0
+        self._due: float | None = None
+
+    def run(self) -> None:
+        """Play until the player leaves."""
+        while not self._world.leaving:
+            time.sleep(self.turn())
+
+    def turn(self) -> float:
+        """One turn: what happened, what is due, a picture if one is wanted; how long to sleep."""
+        for message in self._translator.inputs(pygame.event.get()):
+            self.tell(message)
+            self._used = self._clock.now()
+        now = self._clock.now()
+        if self._due is not None and now >= self._due:
+            self.tell(Tick(datetime.now(UTC).astimezone().date().isoformat()))
+        if self._shown is not self.model or self._moving or self._painter.waits_for_art:
+            self._paint(now)
+            return self._after_picture(now)
+        if self.model.visible and self._painter.draw_ahead():
+            return 0.0
+        return self._slice(now)
+
+    def tell(self, message: Message) -> None:
+        """Let the program know; what it asks of the world is done before anything else."""
+        waiting = [message]
+        while waiting:
+            now = self._clock.now()
+            self.model, effects = update(self.model, waiting.pop(0), now, self._painter.text)
+            for effect in effects:
+                waiting.extend(self._world.carry_out(effect, self.model, now))
+
+    def _paint(self, now: float) -> None:
+        model = self.model
+        self._moving = busy_until(model.motion) > now
+        self._shown = model
+        self._due = due(model, now)
+        if model.visible:
+            picture = scene(model, now, self._painter.text)
+            self._window.show(self._painter.paint(picture, self._window.surface))
+
+    def _after_picture(self, now: float) -> float:
+        if self.model.hand.pointer.held is not None:
+            return _PICTURES_APART
+        if self._moving:
+            return max(0.001, self._window.frame_seconds - (self._clock.now() - now))
+        return self._slice(now)
+
+    def _slice(self, now: float) -> float:
+        """How long nothing is to be missed by sleeping."""
+        model = self.model
+        if not model.visible:
+            return _HIDDEN
+        if model.hand.pointer.held is not None:
+            return _HELD
+        if not model.focused:
+            rest = _BEHIND
+        else:
+            rest = _AWAKE if now - self._used < _QUIET_AFTER else _QUIET
+        return rest if self._due is None else max(0.001, min(rest, self._due - now))

@@ -1,0 +1,51 @@
+"""The way in: options, the pieces put together, and the note after a crash."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from canfield.engine import GameCode
+    from canfield.table.geometry import Size
+
+_WRONG_USE = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """What the command line asked for."""
+
+    code: GameCode | None = None
+    draw: int | None = None
+    size: Size | None = None
+    home: str | None = None
+    animation: bool = True
+    sound: bool = True
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the program with these arguments, by default those of the process."""
+    words = sys.argv[1:] if arguments is None else list(arguments)
+    if not words:
+        return run(Options())
+    from canfield.app.options import parse
+
+    return parse(words)
+
+
+def run(options: Options) -> int:
+    """Open the window and play; 1 where there is no display."""
+    from canfield.ui.window import NoDisplayError
+
+    try:
+        from canfield.app.starting import started
+        loop = started(options)
+    except NoDisplayError as error:
+        print(f"Canfield needs a display to open its window: {error}.", file=sys.stderr)
+        return 1
+    loop.run()
+    return 0

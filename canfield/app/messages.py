@@ -1,0 +1,95 @@
+"""What can happen to the program, and what it can ask of the world: plain values."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from canfield.table.inputs import Input
+
+if TYPE_CHECKING:
+    from canfield.engine import GameCode
+    from canfield.ui.commands import Command
+
+
+@dataclass(frozen=True, slots=True)
+class Tick:
+    """Time has gone on; sent when the model said something is due. `today` is an ISO date."""
+
+    today: str
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt:
+    """A deal was chosen, as asked for by `ChooseDeal`."""
+
+    code: GameCode
+
+
+@dataclass(frozen=True, slots=True)
+class Ordered:
+    """A command from a button, the menu or a key."""
+
+    command: Command
+
+
+@dataclass(frozen=True, slots=True)
+class Reported:
+    """Something outside did not work, in one sentence for the player."""
+
+    sentence: str
+
+
+Message = Input | Tick | Dealt | Ordered | Reported
+
+
+@dataclass(frozen=True, slots=True)
+class SaveGame:
+    """Write the game in progress, before the next input is handled."""
+
+
+@dataclass(frozen=True, slots=True)
+class SaveConfig:
+    """Write settings and results."""
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """Play a sound; `step` is the height of a foundation for its rising note."""
+
+    sound: str
+    step: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseDeal:
+    """Pick a deal at random for these rules and answer with `Dealt`."""
+
+    like: GameCode
+
+
+@dataclass(frozen=True, slots=True)
+class Copy:
+    """Put a text on the clipboard."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class AskPaste:
+    """Answer with the text of the clipboard as `Pasted`."""
+
+
+@dataclass(frozen=True, slots=True)
+class SetFullscreen:
+    """Cover the screen, or not."""
+
+    on: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Quit:
+    """Leave the loop."""
+
+
+Effect = SaveGame | SaveConfig | Play | ChooseDeal | Copy | AskPaste | SetFullscreen | Quit

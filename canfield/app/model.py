@@ -1,0 +1,159 @@
+"""What the program knows at one moment: one immutable value."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, NamedTuple
+
+from canfield.app.clock import Clock
+from canfield.engine import Game, GameState, Pile, Variant
+from canfield.store.saved import SavedGame
+from canfield.table.layout import Layout, LayoutOptions, arrange
+from canfield.table.motion import Motion, Speed, aim
+from canfield.table.pointer import Pointer
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from canfield.engine import Card, Move
+    from canfield.store.scores import Scores
+    from canfield.store.settings import Settings
+    from canfield.table.focus import Focus
+    from canfield.table.geometry import Point, Rect, Size
+    from canfield.table.hit import Target
+    from canfield.ui.commands import Command
+    from canfield.ui.widgets.form import Form
+
+
+class Remark(NamedTuple):
+    """A line over the cloth and until when (loop time) it stays."""
+
+    text: str
+    until: float
+    alarm: bool = False
+
+
+class Queue(NamedTuple):
+    """Moves that play themselves, one after the other; any input empties it."""
+
+    moves: tuple[Move, ...] = ()
+    due: float = 0.0
+
+
+class Hand(NamedTuple):
+    """What the player is at: pointer, what is pointed at, picked up, focused or raised."""
+
+    pointer: Pointer = Pointer()
+    at: Point | None = None
+    hover: Target | None = None
+    picked: Target | None = None
+    focus: Focus | None = None
+    peeked: Target | None = None
+    key: str = ""
+    """The first key of a two-key move."""
+    button: Command | None = None
+    """The button under the pointer."""
+    pressed: Command | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Model:
+    """Everything the program knows. Times are seconds of the loop's clock."""
+
+    size: Size
+    settings: Settings
+    scores: Scores
+    game: Game
+    attempt: str
+    layout: Layout
+    clock: Clock = Clock()
+    before: SavedGame | None = None
+    """The attempt that a New deal or a Restart ended; Undo goes back to it."""
+    hand: Hand = Hand()
+    motion: Motion = Motion()
+    queue: Queue = Queue()
+    dialogs: tuple[Form, ...] = ()
+    menu_at: Point | None = None
+    remark: Remark | None = None
+    hinted: frozenset[Pile] = frozenset()
+    focused: bool = True
+    visible: bool = True
+    won_at: float | None = None
+    """When the win was shown, for the cards' bow; None before and after."""
+    bookmark: int | None = None
+    today: str = ""
+    """The date as the desktop has it, ISO."""
+
+    @property
+    def state(self) -> GameState:
+        """The position."""
+        return self.game.state
+
+    @property
+    def saved(self) -> SavedGame:
+        """The game as it is kept between runs, its time counted up to the last pause."""
+        return SavedGame(self.game, self.clock.spent, self.attempt, self.before)
+
+    def saved_at(self, now: float) -> SavedGame:
+        """The game as it is kept between runs."""
+        return SavedGame(self.game, self.clock.seconds(now), self.attempt, self.before)
+
+
+def layout_options(settings: Settings) -> LayoutOptions:
+    """The settings that concern where things lie."""
+    return LayoutOptions(
+        mirrored=settings.mirrored,
+        fixed_suit_order=settings.fixed_suit_order,
+        ribbon=settings.ribbon,
+        zoom=settings.zoom,
+    )
+
+
+def speed_of(settings: Settings) -> Speed:
+    """How fast cards move; with reduced motion they do not."""
+    if settings.reduced_motion:
+        return Speed.OFF
+    return Speed[settings.animation.name]
+
+
+def with_game(
+    model: Model, game: Game, now: float, drawn: Mapping[Card, Rect] | None = None
+) -> Model:
+    """The model with another position on the table; the cards set out for it at once.
+
+    `drawn` are cards that start elsewhere than where they lay: those let go by the player.
+    """
+    layout = arrange(model.size, game.state, layout_options(model.settings))
+    motion = aim(
+        model.motion,
+        model.layout.places,
+        layout.places,
+        now,
+        speed_of(model.settings),
+        drawn=drawn,
+        order=_turned(model.state, game.state),
+    )
+    hand = model.hand._replace(picked=None, hover=None, key="")
+    return replace(
+        model, game=game, layout=layout, motion=motion, hand=hand, hinted=frozenset()
+    )
+
+
+def _turned(before: GameState, after: GameState) -> tuple[Card, ...]:
+    """The cards of a draw or of a redeal, in the order in which they leave."""
+    if len(after.waste) > len(before.waste):
+        return after.waste[len(before.waste) :]
+    if len(after.stock) > len(before.stock):
+        return before.waste[::-1][: len(after.stock)]
+    return ()
+
+
+def rearranged(model: Model) -> Model:
+    """The model laid out anew, at rest: after a change of size or of looks."""
+    layout = arrange(model.size, model.state, layout_options(model.settings))
+    return replace(model, layout=layout, motion=Motion())
+
+
+def superior(variant: Variant) -> Variant:
+    """What F2 makes of the rules of the next deal."""
+    return Variant.CANFIELD if variant is Variant.SUPERIOR else Variant.SUPERIOR

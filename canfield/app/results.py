@@ -1,0 +1,33 @@
+"""What an attempt comes to: written once in the tables, shown in the banner of a win."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from canfield.store.results import Result, result_of, table_key
+
+if TYPE_CHECKING:
+    from canfield.app.model import Model
+
+
+def result(model: Model, now: float) -> Result:
+    """The result of the attempt as it stands."""
+    return result_of(
+        model.game,
+        attempt=model.attempt,
+        seconds=model.clock.seconds(now),
+        date=model.today,
+        player=model.settings.player,
+    )
+
+
+def score_table(model: Model) -> str:
+    """The table that the game in progress belongs to."""
+    return table_key(model.game.rules, model.game.scoring)
+
+
+def counted(model: Model, now: float) -> Model:
+    """The model with the attempt written in its table, as far as it has come; won only once."""
+    scores = model.scores.record(result(model, now), score_table(model))
+    return model if scores is model.scores else replace(model, scores=scores)

@@ -1,0 +1,112 @@
+"""The program's one function: what it knows and a message give what it knows next.
+
+Nothing is read or written here; what the world is to do comes back as effects.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from canfield.app.by_keys import key_pressed
+from canfield.app.by_pointer import pointed
+from canfield.app.commands import obey
+from canfield.app.dealing import deal_code
+from canfield.app.in_dialogs import in_dialog
+from canfield.app.messages import Dealt, Effect, Message, Ordered, Quit, Reported, SaveGame, Tick
+from canfield.app.model import Model, Queue, rearranged
+from canfield.app.playing import next_of_queue, remark
+from canfield.table.inputs import Input, Key, Motion, Press, Resized, Signal
+from canfield.table.motion import settled
+from canfield.table.pointer import step
+
+if TYPE_CHECKING:
+    from canfield.ui.wording import Measure
+
+Step = tuple[Model, tuple[Effect, ...]]
+
+
+def update(model: Model, message: Message, now: float, measure: Measure) -> Step:
+    """What the program knows after a message, and what it asks of the world.
+
+    `measure` knows how wide words are; dialogs and bar are laid out by it.
+    """
+    match message:
+        case Tick(today):
+            return _ticked(replace(model, today=today), now)
+        case Dealt(code):
+            return deal_code(model, code, now)
+        case Reported(sentence):
+            return remark(model, sentence, now, alarm=True), ()
+        case Ordered(command):
+            return obey(model, command, now)
+        case Resized(size):
+            return _resized(model, message, now) if size != model.size else (model, ())
+        case Signal():
+            return _signalled(model, message, now)
+        case _:
+            return _input(model, message, now, measure)
+
+
+def _ticked(model: Model, now: float) -> Step:
+    """Let go of what is over: arrived cards, an old remark; play what plays itself."""
+    remains = model.remark if model.remark is None or model.remark.until > now else None
+    model = replace(model, motion=settled(model.motion, now), remark=remains)
+    return next_of_queue(model, now)
+
+
+def due(model: Model, now: float) -> float | None:
+    """When the next `Tick` is wanted (loop time); None where nothing will change by itself."""
+    times = [
+        None if model.remark is None else model.remark.until,
+        model.queue.due if model.queue.moves else None,
+        model.clock.next_second(now) if model.visible else None,
+    ]
+    return min((time for time in times if time is not None), default=None)
+
+
+def _input(model: Model, message: Input, now: float, measure: Measure) -> Step:
+    """What the player did: first it stops what runs by itself, then it means something."""
+    if isinstance(message, Press | Key):
+        model = replace(model, queue=Queue())
+        if model.won_at is not None:
+            model = replace(model, won_at=None)
+    if model.dialogs:
+        return in_dialog(model, message, now, measure)
+    if isinstance(message, Key):
+        return key_pressed(model, message, now)
+    return pointed(model, message, now, measure)
+
+
+def _resized(model: Model, message: Resized, now: float) -> Step:
+    """Another size: what is held goes back, all is laid out anew, at rest."""
+    pointer, _ = step(model.hand.pointer, message, model.layout, model.state, now)
+    hand = model.hand._replace(pointer=pointer, hover=None)
+    return rearranged(replace(model, size=message.size, hand=hand)), ()
+
+
+def _signalled(model: Model, signal: Signal, now: float) -> Step:
+    match signal:
+        case Signal.CLOSE:
+            return model, (SaveGame(), Quit())
+        case Signal.FOCUS_LOST | Signal.MINIMISED:
+            visible = model.visible and signal is not Signal.MINIMISED
+            model = replace(
+                model, focused=False, visible=visible, clock=model.clock.standing(now)
+            )
+            after, effects = pointed(model, signal, now, None)
+            return after, (*effects, SaveGame())
+        case Signal.FOCUS_GAINED:
+            return resumed(replace(model, focused=True, visible=True), now), ()
+        case Signal.RESTORED:
+            return replace(model, visible=True), ()
+        case Signal.EXPOSED:
+            return model, ()
+
+
+def resumed(model: Model, now: float) -> Model:
+    """The clock going again, if the game is under way, in sight and not behind a dialog."""
+    under_way = model.game.entries and not model.game.won
+    if under_way and model.focused and not model.dialogs:
+        return replace(model, clock=model.clock.running(now))
+    return model

@@ -1,0 +1,119 @@
+"""The scene that shows a model at a moment."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from canfield.app.commands import can
+from canfield.engine import Pile, Scoring
+from canfield.table.grip import accepting, liftable
+from canfield.table.hit import Target
+from canfield.table.motion import sample
+from canfield.ui.bar import BarState, place_buttons
+from canfield.ui.card_art import Deck
+from canfield.ui.commands import BAR, Command
+from canfield.ui.scene import Marks, Scene, Words
+from canfield.ui.status import StatusLine, code_rect
+from canfield.ui.strings.cards import clock_words, rank_sign
+from canfield.ui.strings.commands import tooltip
+from canfield.ui.strings.table import status_labels
+
+if TYPE_CHECKING:
+    from canfield.app.model import Model
+    from canfield.store.settings import Settings
+    from canfield.table.geometry import Rect
+    from canfield.ui.wording import Measure
+
+_FACES: Final = {"standard": "faces", "large": "faces-large"}
+
+
+def scene(model: Model, now: float, measure: Measure) -> Scene:
+    """All that the picture shows."""
+    settings, hand = model.settings, model.hand
+    remark = model.remark
+    return Scene(
+        layout=model.layout,
+        state=model.state,
+        theme=settings.cloth.value,
+        deck=deck_of(settings),
+        marks=_marks(model),
+        poses=sample(model.motion, now),
+        held=hand.pointer.held,
+        bar=BarState(
+            frozenset(command for command in BAR if can(model, command)),
+            hand.button,
+            hand.pressed if hand.pressed is hand.button else None,
+        ),
+        finish=can(model, Command.FINISH),
+        status=status_line(model, now, measure),
+        words=None if remark is None else Words(remark.text, remark.alarm),
+        tip=_tip(model, measure),
+        dialog=model.dialogs[-1] if model.dialogs else None,
+        pointer=hand.at,
+    )
+
+
+def deck_of(settings: Settings) -> Deck:
+    """The cards that the settings ask for."""
+    return Deck(_FACES[settings.deck.value], settings.back.value, settings.four_colours)
+
+
+def status_line(model: Model, now: float, measure: Measure) -> StatusLine:
+    """What the line below the table says."""
+    labels, settings, game = status_labels(), model.settings, model.game
+    moves = game.moves_with_undos if settings.undo_counts else game.moves
+    values = [(labels["base"], rank_sign(game.state.base_rank))]
+    if game.scoring is not Scoring.NONE:
+        values.append((labels["score"], points(game.score)))
+    values.append((labels["moves"], str(moves)))
+    if settings.show_clock:
+        values.append((labels["time"], clock_words(model.clock.seconds(now))))
+    values.append((labels["undos"], str(game.aid.undos)))
+    hover = model.hand.at is not None and _code_holds(model, measure)
+    return StatusLine(tuple(values), str(game.code), hover)
+
+
+def points(score: int) -> str:
+    """A score with a true minus sign."""
+    return str(score).replace("-", "−")
+
+
+def _code_holds(model: Model, measure: Measure) -> bool:
+    at = model.hand.at
+    return at is not None and code_rect(
+        model.layout.status, str(model.game.code), measure
+    ).holds(at)
+
+
+def _marks(model: Model) -> Marks:
+    hand, state = model.hand, model.state
+    held = hand.pointer.held
+    lit: frozenset[Pile] = frozenset()
+    if held is not None:
+        lit = held.accepted
+    elif hand.picked is not None:
+        lit = accepting(state, *hand.picked)
+    focus = hand.focus
+    if focus is not None and focus.lifted is not None:
+        lit = accepting(state, *focus.lifted)
+    hover = hand.hover if held is None and hand.picked is None and not model.dialogs else None
+    if hover is not None and not (hover.count and liftable(state, *hover)):
+        hover = None
+    return Marks(
+        lit=lit,
+        pointed=hover,
+        picked=hand.picked or (focus.lifted if focus is not None else None),
+        focus=None if focus is None else Target(focus.pile, focus.count),
+        hinted=model.hinted,
+        raised=None if hand.peeked is None else state.cards(hand.peeked.pile)[-hand.peeked.count],
+    )
+
+
+def _tip(model: Model, measure: Measure) -> tuple[str, Rect] | None:
+    command = model.hand.button
+    if command is None or model.dialogs or model.hand.pressed is not None:
+        return None
+    for button in place_buttons(model.layout.bar, measure, finish=can(model, Command.FINISH)):
+        if button.command is command:
+            return tooltip(command), button.rect
+    return None

@@ -1,0 +1,137 @@
+"""Cards as surfaces of exactly the size in which they are shown, each drawn once."""
+
+from __future__ import annotations
+
+import io
+import time
+from typing import Final, NamedTuple
+
+import pygame
+
+from canfield.engine import PACK, Card, Suit
+from canfield.table.geometry import Size
+from canfield.ui.assets import asset
+
+BACK: Final = None
+"""Stands for the back of a card where a face could be."""
+
+Side = Card | None
+
+_SHARPEST_SCALED: Final = 200
+"""Up to this width in pixels a card is drawn twice as large and scaled down: finer edges."""
+_SHADOW_STRENGTH: Final = 90
+_INK: Final = {
+    Suit.HEARTS: (b"#B3202C", b"#B3202C"),
+    Suit.DIAMONDS: (b"#B3202C", b"#CC4A00"),
+    Suit.SPADES: (b"#1B1B1F", b"#1B1B1F"),
+    Suit.CLUBS: (b"#1B1B1F", b"#0B4F5C"),
+}
+"""The ink of each suit in the files, and the one that a four-colour deck has in its place."""
+
+
+class Deck(NamedTuple):
+    """Which cards are shown: the folder of faces, the back, two or four colours."""
+
+    faces: str = "faces"
+    back: str = "lattice"
+    four_colours: bool = False
+
+
+class CardArt:
+    """The surfaces of one deck in one size. Around each card is a margin for its shadow."""
+
+    def __init__(self, deck: Deck, size: Size, before: CardArt | None = None) -> None:
+        self.deck = deck
+        self.size = size
+        self.margin = shadow_margin(size)
+        self._ready: dict[Side, pygame.Surface] = {}
+        self._stand_ins: dict[Side, pygame.Surface] = {}
+        self._before = before._ready if before is not None and before.deck == deck else {}
+        self._shadow = _shadow(size, self.margin)
+        self._until = float("inf")
+
+    @property
+    def drawn(self) -> int:
+        """How many cards are drawn; a picture made before is out of date when it has grown."""
+        return len(self._ready)
+
+    def begin_frame(self, seconds: float) -> None:
+        """Let this picture spend so many seconds on drawing cards; more wait for the next."""
+        self._until = time.perf_counter() + seconds
+
+    def surface(self, side: Side) -> pygame.Surface:
+        """The card, or for now a stand-in of the same size where time is short."""
+        ready = self._ready.get(side)
+        if ready is not None:
+            return ready
+        if time.perf_counter() < self._until:
+            return self._draw(side)
+        return self._stand_in(side)
+
+    def refill(self) -> bool:
+        """Draw one card that is still missing; False when the deck is complete."""
+        for side in (BACK, *self._stand_ins, *PACK):
+            if side not in self._ready:
+                self._draw(side)
+                return True
+        self._before = {}
+        return False
+
+    @property
+    def shows_stand_ins(self) -> bool:
+        """True while a card has been asked for that is not drawn yet."""
+        return bool(self._stand_ins)
+
+    def _draw(self, side: Side) -> pygame.Surface:
+        face = _rasterised(_svg(self.deck, side), self.size)
+        surface = self._shadow.copy()
+        surface.blit(face, (self.margin, self.margin))
+        self._ready[side] = surface
+        self._stand_ins.pop(side, None)
+        return surface
+
+    def _stand_in(self, side: Side) -> pygame.Surface:
+        surface = self._stand_ins.get(side)
+        if surface is None:
+            old = self._before.get(side) or self._ready.get(BACK) or self._draw(BACK)
+            width = self.size.width + 2 * self.margin
+            surface = pygame.transform.scale(old, (width, self.size.height + 2 * self.margin))
+            self._stand_ins[side] = surface
+        return surface
+
+
+def shadow_margin(size: Size) -> int:
+    """How far a card's shadow may reach beyond it, in pixels."""
+    return max(2, size.width // 24)
+
+
+def soft_shadow(size: Size, margin: int, strength: int) -> pygame.Surface:
+    """A blurred dark rectangle, `margin` pixels larger than `size` on each side."""
+    whole = (size.width + 2 * margin, size.height + 2 * margin)
+    surface = pygame.Surface(whole, pygame.SRCALPHA)
+    body = pygame.Rect(margin, margin, *size).inflate(-margin // 2, -margin // 2)
+    pygame.draw.rect(surface, (0, 0, 0, strength), body, border_radius=size.width // 16)
+    return pygame.transform.box_blur(surface, max(1, margin // 2))
+
+
+def _shadow(size: Size, margin: int) -> pygame.Surface:
+    return soft_shadow(size, margin, _SHADOW_STRENGTH)
+
+
+def _svg(deck: Deck, side: Side) -> bytes:
+    if side is None:
+        return asset(f"cards/backs/{deck.back}.svg").read_bytes()
+    picture = asset(f"cards/{deck.faces}/{side}.svg").read_bytes()
+    if deck.four_colours:
+        picture = picture.replace(*_INK[side.suit])
+    return picture
+
+
+def _rasterised(svg: bytes, size: Size) -> pygame.Surface:
+    fine = 2 if size.width <= _SHARPEST_SCALED else 1
+    wanted = (size.width * fine, size.height * fine)
+    surface = pygame.image.load_sized_svg(io.BytesIO(svg), wanted)
+    if surface.get_size() != tuple(size):
+        surface = pygame.transform.smoothscale(surface, size)
+    return surface
+

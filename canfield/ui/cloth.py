@@ -1,0 +1,51 @@
+"""The cloth: a soft light on felt, painted once for each size."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from canfield.ui.theme import blend
+
+if TYPE_CHECKING:
+    from canfield.table.geometry import Size
+    from canfield.ui.theme import Colour
+
+_COARSE: Final = (480, 300)
+_RINGS: Final = 48
+_TILE: Final = 128
+_GRAIN: Final = 4
+"""How many levels of brightness the felt's fibres may add."""
+
+
+def cloth(size: Size, middle: Colour, edge: Colour) -> pygame.Surface:
+    """A surface of this size, lighter in the middle, with the grain of felt."""
+    surface = pygame.Surface(size)
+    pygame.transform.smoothscale(_light(middle, edge), size, surface)
+    grain = _grain()
+    for y in range(0, size.height, _TILE):
+        surface.fblits(
+            [(grain, (x, y)) for x in range(0, size.width, _TILE)], pygame.BLEND_RGB_ADD
+        )
+    return surface
+
+
+def _light(middle: Colour, edge: Colour) -> pygame.Surface:
+    """The light of a lamp above the table, as rings that the scaling melts together."""
+    surface = pygame.Surface(_COARSE, depth=32)
+    surface.fill(edge)
+    area = surface.get_rect().inflate(_COARSE[0] * 2 // 5, _COARSE[1] * 2 // 5)
+    for ring in range(_RINGS):
+        nearer = 1 - (1 - ring / _RINGS) ** 2
+        size = area.scale_by(1 - ring / _RINGS)
+        pygame.draw.ellipse(surface, blend(edge, middle, nearer), size)
+    return surface
+
+
+def _grain() -> pygame.Surface:
+    levels = bytes(level * _GRAIN // 256 for level in range(256))
+    noise = random.Random(1895).randbytes(_TILE * _TILE).translate(levels)
+    grey = bytes(level for level in noise for _ in range(3))
+    return pygame.image.frombytes(grey, (_TILE, _TILE), "RGB").convert()

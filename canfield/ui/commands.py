@@ -1,0 +1,97 @@
+"""Everything a player can tell the program beside moving cards, with its keys."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Final
+
+from canfield.table.inputs import Key
+
+
+class Command(StrEnum):
+    """A command; buttons, menu and keys all mean one of these."""
+
+    NEW_GAME = "new game"
+    DEAL_NOW = "deal now"
+    RESTART = "restart"
+    UNDO = "undo"
+    REDO = "redo"
+    HINT = "hint"
+    FINISH = "finish"
+    MENU = "menu"
+    DRAW = "draw"
+    COLLECT = "collect"
+    CODE = "code"
+    COPY_CODE = "copy code"
+    NEXT_DEAL = "next deal"
+    PREVIOUS_DEAL = "previous deal"
+    SUPERIOR = "superior"
+    FIND = "find"
+    BOOKMARK = "bookmark"
+    TO_BOOKMARK = "to bookmark"
+    PAUSE = "pause"
+    STATISTICS = "statistics"
+    SETTINGS = "settings"
+    HELP = "help"
+    KEYS = "keys"
+    FULLSCREEN = "fullscreen"
+    ZOOM_IN = "zoom in"
+    ZOOM_OUT = "zoom out"
+    ZOOM_RESET = "zoom reset"
+    MUTE = "mute"
+    READ_STATUS = "read status"
+    READ_PILE = "read pile"
+    QUIT = "quit"
+
+
+BAR: Final = (
+    Command.NEW_GAME,
+    Command.RESTART,
+    Command.UNDO,
+    Command.REDO,
+    Command.HINT,
+    Command.FINISH,
+    Command.MENU,
+)
+"""The buttons of the bar, from left to right."""
+
+KEYS: Final[dict[Command, tuple[Key, ...]]] = {
+    Command.NEW_GAME: (Key("n"),),
+    Command.DEAL_NOW: (Key("n", ctrl=True),),
+    Command.RESTART: (Key("r", ctrl=True),),
+    Command.UNDO: (Key("z", ctrl=True), Key("z"), Key("backspace")),
+    Command.REDO: (Key("y", ctrl=True), Key("z", ctrl=True, shift=True), Key("y")),
+    Command.HINT: (Key("h"),),
+    Command.FINISH: (Key("return", ctrl=True),),
+    Command.MENU: (Key("f10"), Key("menu")),
+    Command.DRAW: (Key("space"), Key("d")),
+    Command.COLLECT: (Key("a"),),
+    Command.CODE: (Key("g", ctrl=True),),
+    Command.COPY_CODE: (Key("c", ctrl=True),),
+    Command.NEXT_DEAL: (Key("page down", ctrl=True),),
+    Command.PREVIOUS_DEAL: (Key("page up", ctrl=True),),
+    Command.SUPERIOR: (Key("f2"),),
+    Command.FIND: (Key("f3"),),
+    Command.BOOKMARK: (Key("b"),),
+    Command.TO_BOOKMARK: (Key("b", shift=True),),
+    Command.PAUSE: (Key("p"),),
+    Command.STATISTICS: (Key("t", ctrl=True),),
+    Command.SETTINGS: (Key(",", ctrl=True),),
+    Command.HELP: (Key("f1"),),
+    Command.KEYS: (Key("?", shift=True), Key("?")),
+    Command.FULLSCREEN: (Key("f11"), Key("return", alt=True)),
+    Command.ZOOM_IN: (Key("+", ctrl=True), Key("=", ctrl=True), Key("+", ctrl=True, shift=True)),
+    Command.ZOOM_OUT: (Key("-", ctrl=True),),
+    Command.ZOOM_RESET: (Key("0", ctrl=True),),
+    Command.MUTE: (Key("m"),),
+    Command.READ_STATUS: (Key("q"),),
+    Command.READ_PILE: (Key("v"),),
+    Command.QUIT: (Key("q", ctrl=True),),
+}
+
+_COMMANDS: Final = {key: command for command, keys in KEYS.items() for key in keys}
+
+
+def command_of(key: Key) -> Command | None:
+    """The command of a key, None where the key means none."""
+    return _COMMANDS.get(key)

@@ -1,0 +1,86 @@
+"""What moves over the table: cards on their way, the cards in hand, tips and dialogs."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from canfield.table.geometry import Rect, Size
+from canfield.ui.card_art import CardArt, soft_shadow
+from canfield.ui.stage import Picture, Sprite
+from canfield.ui.words import tip_sprites
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from canfield.engine import Card
+    from canfield.table.motion import Pose
+    from canfield.ui.scene import Scene
+    from canfield.ui.text import TextPainter
+    from canfield.ui.theme import Theme
+
+_LIFT: Final = 51
+_OF: Final = 50
+"""A card in hand is 2 % larger: so many fiftieths."""
+_LIFTED_SHADOW: Final = 110
+
+
+def floating_sprites(scene: Scene, art: CardArt, theme: Theme, text: TextPainter) -> Picture:
+    """All that lies above the resting table, lowest first."""
+    return tuple(_sprites(scene, art, theme, text))
+
+
+def _sprites(scene: Scene, art: CardArt, theme: Theme, text: TextPainter) -> Iterator[Sprite]:
+    poses = sorted(scene.poses.items(), key=lambda item: item[1].z)
+    for card, pose in poses:
+        yield _moving(card, pose, art)
+    if scene.held is not None:
+        yield from _held_sprites(scene, art)
+    if scene.tip is not None:
+        yield from tip_sprites(*scene.tip, scene.layout.size.width, theme, text)
+
+
+def _moving(card: Card, pose: Pose, art: CardArt) -> Sprite:
+    surface = art.surface(card if pose.face_up else None)
+    x, y = pose.rect.x - art.margin, pose.rect.y - art.margin
+    if pose.breadth < 1.0:
+        whole, height = surface.get_size()
+        width = max(2, round(whole * pose.breadth))
+        surface = pygame.transform.scale(surface, (width, height))
+        x += (whole - width) // 2
+    return Sprite(surface, x, y)
+
+
+def _held_sprites(scene: Scene, art: CardArt) -> Iterator[Sprite]:
+    """The run in hand, a little larger, above a larger and softer shadow."""
+    held = scene.held
+    assert held is not None  # noqa: S101 - the caller has looked
+    cards = scene.state.cards(held.source)[-held.count :]
+    places = [scene.layout.places[card].rect for card in cards]
+    rects = [
+        held.rect.moved(
+            (place.x - places[0].x) * _LIFT // _OF, (place.y - places[0].y) * _LIFT // _OF
+        )
+        for place in places
+    ]
+    reach = 3 * art.margin
+    whole = rects[0].union(rects[-1])
+    shadow = _lifted_shadow(Size(whole.width, whole.height), reach)
+    yield Sprite(shadow, whole.x - reach + reach // 4, whole.y - reach + reach // 2)
+    for card, rect in zip(cards, rects, strict=True):
+        surface = _lifted(art.surface(card))
+        grown = (surface.get_width() - art.size.width) // 2
+        yield Sprite(surface, rect.x - grown, rect.y - grown)
+
+
+@lru_cache(8)
+def _lifted_shadow(size: Size, reach: int) -> pygame.Surface:
+    return soft_shadow(size, reach, _LIFTED_SHADOW)
+
+
+@lru_cache(16)
+def _lifted(surface: pygame.Surface) -> pygame.Surface:
+    width, height = surface.get_size()
+    return pygame.transform.smoothscale(surface, (width * _LIFT // _OF, height * _LIFT // _OF))

@@ -1,0 +1,156 @@
+"""The painter: it brings the window's surface up to date with a scene and says where."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from canfield.table.geometry import Rect, Size
+from canfield.ui.bar import bar_sprites
+from canfield.ui.card_art import CardArt
+from canfield.ui.cloth import cloth
+from canfield.ui.floating import floating_sprites
+from canfield.ui.ribbon import Progress, ribbon_sprites
+from canfield.ui.stage import Layer, Picture
+from canfield.ui.status import status_sprites
+from canfield.ui.table_view import (
+    card_sprites,
+    count_sprites,
+    frame_sprite,
+    light_sprites,
+    pile_sprites,
+)
+from canfield.ui.text import TextPainter
+from canfield.ui.theme import DEFAULT, THEMES, Theme
+from canfield.ui.words import words_sprites
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from canfield.engine import Card
+    from canfield.table.hit import Target
+    from canfield.ui.card_art import Deck
+    from canfield.ui.scene import Scene
+    from canfield.ui.stage import Sprite
+
+_ART_SECONDS: Final = 0.008
+"""How much of one picture's time goes into drawing cards that are not there yet."""
+
+
+class Painter:
+    """Paints scenes on one surface after the other, each time only what has changed."""
+
+    def __init__(self) -> None:
+        pygame.font.init()
+        self.text = TextPainter()
+        self._theme = DEFAULT
+        self._art: CardArt | None = None
+        self._resting: Layer | None = None
+        self._floating: Layer | None = None
+        self._shown: tuple[object, ...] = ()
+        self._picture: Picture = ()
+        self._drawn = 0
+
+    def paint(self, scene: Scene, surface: pygame.Surface) -> list[Rect]:
+        """Paint the scene; the parts of the surface that changed come back."""
+        art = self._art_for(scene.deck, scene.layout.card)
+        resting, floating = self._layers(scene, surface)
+        art.begin_frame(_ART_SECONDS)
+        parts = resting.paint(self._resting_picture(scene, art))
+        return floating.paint(floating_sprites(scene, art, self._theme, self.text), parts)
+
+    def draw_ahead(self) -> bool:
+        """Draw one more card that will be needed; False when there is nothing left to draw."""
+        return self._art is not None and self._art.refill()
+
+    @property
+    def waits_for_art(self) -> bool:
+        """True while the picture shows stand-ins for cards."""
+        return self._art is not None and self._art.shows_stand_ins
+
+    def _art_for(self, deck: Deck, size: Size) -> CardArt:
+        art = self._art
+        if art is None or art.size != size or art.deck != deck:
+            self._art = art = CardArt(deck, size, art)
+        return art
+
+    def _layers(self, scene: Scene, surface: pygame.Surface) -> tuple[Layer, Layer]:
+        theme = THEMES[scene.theme]
+        resting, floating = self._resting, self._floating
+        size = Size(*surface.get_size())
+        fits = resting is not None and resting.target.get_size() == size and theme is self._theme
+        if resting is None or not fits:
+            self._theme = theme
+            resting = Layer(cloth(size, theme.cloth, theme.cloth_edge), pygame.Surface(size))
+            floating, self._shown = None, ()
+        if floating is None or floating.target is not surface:
+            floating = Layer(resting.target, surface)
+        self._resting, self._floating = resting, floating
+        return resting, floating
+
+    def _resting_picture(self, scene: Scene, art: CardArt) -> Picture:
+        """All that lies still; the same tuple as long as none of it changes."""
+        away = frozenset(away_cards(scene))
+        shown = (
+            scene.layout,
+            scene.state,
+            away,
+            scene.marks,
+            scene.bar,
+            scene.finish,
+            scene.status,
+            scene.words,
+            art,
+            art.drawn,
+        )
+        if shown != self._shown or art.shows_stand_ins:
+            self._picture = tuple(self._resting_sprites(scene, art, away))
+            self._shown = shown[:-1] + (art.drawn,)
+        return self._picture
+
+    def _resting_sprites(
+        self, scene: Scene, art: CardArt, away: frozenset[Card]
+    ) -> Iterator[Sprite]:
+        layout, state, theme, text = scene.layout, scene.state, self._theme, self.text
+        yield from pile_sprites(layout, state, away, theme, text)
+        yield from card_sprites(layout, state, away, art)
+        yield from count_sprites(layout, state, theme, text)
+        yield from light_sprites(layout, state, scene.marks.lit, theme)
+        yield from _mark_sprites(scene, theme)
+        height_of = state.foundations
+        progress = Progress(state.base_rank, *[tuple(map(len, height_of))])
+        yield from ribbon_sprites(layout.ribbon, progress, theme, text)
+        yield from bar_sprites(layout.bar, scene.bar, theme, text, finish=scene.finish)
+        yield from status_sprites(layout.status, scene.status, theme, text)
+        yield from words_sprites(layout.message, scene.words, theme, text)
+
+
+def away_cards(scene: Scene) -> Iterator[Card]:
+    """The cards that do not lie still: those in motion and those in hand."""
+    yield from scene.poses
+    if scene.held is not None:
+        yield from scene.state.cards(scene.held.source)[-scene.held.count :]
+
+
+def _mark_sprites(scene: Scene, theme: Theme) -> Iterator[Sprite]:
+    """Lines around the runs that are pointed at, picked up, focused or hinted."""
+    marks, layout = scene.marks, scene.layout
+    for target, colour in ((marks.pointed, theme.brass_dim), (marks.picked, theme.brass), (marks.focus, theme.text)):
+        if target is not None:
+            yield frame_sprite(target_rect(scene, target), layout.card, colour)
+    for pile in marks.hinted:
+        cards = scene.state.cards(pile)
+        rect = layout.places[cards[-1]].rect if cards else layout.piles[pile]
+        yield frame_sprite(rect, layout.card, theme.brass)
+    for card in marks.found:
+        yield frame_sprite(layout.places[card].rect, layout.card, theme.brass)
+
+
+def target_rect(scene: Scene, target: Target) -> Rect:
+    """The rectangle around a run, or around the empty pile."""
+    cards = scene.state.cards(target.pile)[-target.count :] if target.count else ()
+    if not cards:
+        return scene.layout.piles[target.pile]
+    first, last = (scene.layout.places[card].rect for card in (cards[0], cards[-1]))
+    return first.union(last)

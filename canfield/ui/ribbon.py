@@ -1,0 +1,80 @@
+"""The wrap ribbon: thirteen ranks from the base on, the seam, and how far each suit has come."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+import pygame
+
+from canfield.engine import Suit
+from canfield.engine.cards import rank_after_steps
+from canfield.table.geometry import Rect
+from canfield.ui.shapes import mark, plate
+from canfield.ui.stage import Sprite
+from canfield.ui.strings.cards import rank_sign, suit_sign
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from canfield.ui.text import TextPainter
+    from canfield.ui.theme import Theme
+
+_STEPS: Final = 13
+_ACE: Final = 1
+
+
+class Progress(NamedTuple):
+    """What the ribbon shows: the base rank and the height of each foundation by suit."""
+
+    base_rank: int
+    heights: tuple[int, int, int, int]
+
+
+def ribbon_sprites(
+    area: Rect, progress: Progress, theme: Theme, text: TextPainter
+) -> Iterator[Sprite]:
+    """The ribbon as one sprite; nothing where the area is empty."""
+    if area.height:
+        yield Sprite(_ribbon(area[2:], progress, theme, text), area.x, area.y)
+
+
+@lru_cache(4)
+def _ribbon(
+    size: tuple[int, int], progress: Progress, theme: Theme, text: TextPainter
+) -> pygame.Surface:
+    width, height = size
+    surface = pygame.Surface(size, pygame.SRCALPHA)
+    plate(surface, Rect(0, 0, width, height), height // 4, theme.bar)
+    for step in range(_STEPS):
+        cell = _cell(size, step)
+        rank = rank_after_steps(progress.base_rank, step)
+        if rank == _ACE and step:
+            line = max(1, height // 18)
+            surface.fill(theme.brass, (cell.x - line, height // 6, line, height - 2 * (height // 6)))
+        _draw_cell(surface, cell, rank, [s for s in Suit if progress.heights[s] == step], theme, text)
+    return surface
+
+
+def _cell(size: tuple[int, int], step: int) -> Rect:
+    width, height = size
+    left, right = width * step // _STEPS, width * (step + 1) // _STEPS
+    return Rect(left, 0, right - left, height)
+
+
+def _draw_cell(  # noqa: PLR0913 - what is drawn, where and with what
+    surface: pygame.Surface, cell: Rect, rank: int, wanted: list[Suit], theme: Theme, text: TextPainter
+) -> None:
+    """The rank, bright where a suit wants it next, and the signs of those suits beside it."""
+    ink = theme.brass if wanted else theme.text_dim
+    name = text.render(rank_sign(rank), round(cell.height * 0.52), ink, "serif", bold=bool(wanted))
+    side = round(cell.height * 0.34)
+    room = cell.width - name.get_width() - cell.height // 4
+    pitch = min(side + max(1, side // 8), room // max(1, len(wanted)))
+    x = cell.x + (cell.width - name.get_width() - pitch * len(wanted)) // 2
+    surface.blit(name, (x, (cell.height - name.get_height()) // 2))
+    x += name.get_width() + max(1, cell.height // 16)
+    for suit in wanted:
+        sign = mark(suit_sign(suit), side, theme.text)
+        surface.blit(sign, (x, (cell.height - side) // 2))
+        x += pitch

@@ -1,0 +1,61 @@
+"""Everything that one picture shows, as values; the painter needs nothing else."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, NamedTuple
+
+from canfield.ui.bar import BarState
+from canfield.ui.card_art import Deck
+from canfield.ui.status import StatusLine
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from canfield.engine import Card, GameState, Pile
+    from canfield.table.geometry import Point, Rect
+    from canfield.table.hit import Target
+    from canfield.table.layout import Layout
+    from canfield.table.motion import Pose
+    from canfield.table.pointer import Held
+    from canfield.ui.widgets.form import Form
+
+
+class Marks(NamedTuple):
+    """What is marked on the table: piles that accept, and runs with a line around them."""
+
+    lit: frozenset[Pile] = frozenset()
+    pointed: Target | None = None
+    picked: Target | None = None
+    focus: Target | None = None
+    hinted: frozenset[Pile] = frozenset()
+    found: frozenset[Card] = frozenset()
+    raised: Card | None = None
+
+
+class Words(NamedTuple):
+    """The line over the cloth: what was refused, or what just happened."""
+
+    text: str
+    alarm: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """One picture of the game."""
+
+    layout: Layout
+    state: GameState
+    theme: str = "green"
+    deck: Deck = Deck()
+    marks: Marks = Marks()
+    poses: Mapping[Card, Pose] = field(default_factory=dict)
+    held: Held | None = None
+    bar: BarState = BarState(frozenset())
+    finish: bool = False
+    status: StatusLine = StatusLine((), "")
+    words: Words | None = None
+    tip: tuple[str, Rect] | None = None
+    dialog: Form | None = None
+    pointer: Point | None = None
+    """Where the pointer is, for what a dialog lights up."""

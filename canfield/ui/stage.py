@@ -1,0 +1,85 @@
+"""The picture as a list of sprites, and how to change only what differs from the last one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+import pygame
+
+from canfield.table.geometry import Rect
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+_MOST_PARTS: Final = 8
+
+
+class Sprite(NamedTuple):
+    """A surface at a place. Surfaces are never painted over, so equal sprites look equal."""
+
+    surface: pygame.Surface
+    x: int
+    y: int
+
+    @property
+    def rect(self) -> Rect:
+        """The pixels it covers."""
+        return Rect(self.x, self.y, *self.surface.get_size())
+
+
+Picture = tuple[Sprite, ...]
+
+
+class Layer:
+    """A picture painted over a ground; only where it changes is it painted again."""
+
+    def __init__(self, ground: pygame.Surface, target: pygame.Surface) -> None:
+        self.ground = ground
+        self.target = target
+        self._picture: Picture | None = None
+
+    def paint(self, picture: Picture, spoiled: Iterable[Rect] = ()) -> list[Rect]:
+        """Bring the target up to date and say which parts of it changed.
+
+        `spoiled` are parts of the ground that changed since.
+        """
+        whole = Rect(0, 0, *self.target.get_size())
+        if self._picture is None:
+            parts = [whole]
+        elif picture is self._picture:
+            parts = list(spoiled)
+        else:
+            changed = set(picture) ^ set(self._picture)
+            parts = [*spoiled, *(sprite.rect for sprite in changed)]
+        self._picture = picture
+        parts = merged(parts, whole)
+        for part in parts:
+            self._repaint(part, picture)
+        return parts
+
+    def _repaint(self, part: Rect, picture: Picture) -> None:
+        target = self.target
+        target.set_clip(part)
+        target.blit(self.ground, part[:2], part)
+        left, top, right, bottom = part.x, part.y, part.right, part.bottom
+        for surface, x, y in picture:
+            if x < right and y < bottom:
+                width, height = surface.get_size()
+                if x + width > left and y + height > top:
+                    target.blit(surface, (x, y))
+        target.set_clip(None)
+
+
+def merged(parts: list[Rect], whole: Rect) -> list[Rect]:
+    """Few rectangles inside `whole` that cover all the parts."""
+    rows: list[pygame.Rect] = []
+    for part in parts:
+        rect = pygame.Rect(part).clip(pygame.Rect(whole))
+        if not rect.width or not rect.height:
+            continue
+        while (index := rect.collidelist(rows)) >= 0:
+            rect.union_ip(rows.pop(index))
+        rows.append(rect)
+    if len(rows) > _MOST_PARTS:
+        rows = [rows[0].unionall(rows[1:])]
+    return [Rect(*row) for row in rows]
