@@ -11,17 +11,24 @@ from typing import TYPE_CHECKING, Final, Literal
 from canfield.engine.moves import Transfer
 from canfield.engine.play import legal_moves
 from canfield.engine.state import FOUNDATIONS, TABLEAU, Pile
+from canfield.table.geometry import Point
 from canfield.table.grip import accepting, landing, liftable, liftable_counts
 from canfield.table.hit import Target
 from canfield.table.intents import DoubleTap, Drop, Intent, PickUp, SnapBack, Tap, TapStock
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
-
     from canfield.engine.state import GameState
+    from canfield.table.geometry import Rect
     from canfield.table.layout import Layout
 
 Direction = Literal["left", "right", "up", "down", "next", "previous"]
+
+_STEPS: Final = {
+    "left": Point(-1, 0),
+    "right": Point(1, 0),
+    "up": Point(0, -1),
+    "down": Point(0, 1),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,33 +68,35 @@ def walk(focus: Focus, direction: Direction, layout: Layout, state: GameState) -
     `next` and `previous` go through all piles, or with cards in hand through those that take
     them.
     """
-    if direction in {"up", "down"}:
-        return focus_on(_across(focus.pile, layout), state, focus.lifted)
-    reading = sorted(layout.piles, key=lambda pile: layout.piles[pile][1::-1])
-    if direction in {"left", "previous"}:
-        reading.reverse()
-    start = reading.index(focus.pile) + 1
-    stops = _stops(focus, direction, layout, state)
-    pile = next(pile for pile in reading[start:] + reading[:start] if pile in stops)
+    if direction in _STEPS:
+        pile = _neighbour(focus.pile, _STEPS[direction], layout.piles)
+    else:
+        pile = _next_stop(focus, direction, layout, state)
     return focus_on(pile, state, focus.lifted)
 
 
-def _across(pile: Pile, layout: Layout) -> Pile:
-    """The nearest pile of the other row."""
-    x, y, *_ = layout.piles[pile]
-    other = {pile: abs(rect.x - x) for pile, rect in layout.piles.items() if rect.y != y}
-    return min(other, key=other.__getitem__)
+def _neighbour(pile: Pile, step: Point, outlines: dict[Pile, Rect]) -> Pile:
+    """The nearest pile that way, best in the same line; else the farthest the other way."""
+    x, y, *_ = outlines[pile]
+    ways = {}
+    for other, rect in outlines.items():
+        dx, dy = rect.x - x, rect.y - y
+        ways[other] = dx * step.x + dy * step.y, abs(dx * step.y) + abs(dy * step.x)
+    ahead = [other for other, (forward, _) in ways.items() if forward > 0]
+    if ahead:
+        return min(ahead, key=lambda other: ways[other][::-1])
+    return min(ways, key=ways.__getitem__)
 
 
-def _stops(
-    focus: Focus, direction: Direction, layout: Layout, state: GameState
-) -> Collection[Pile]:
-    if direction in {"left", "right"}:
-        y = layout.piles[focus.pile].y
-        return {pile for pile, rect in layout.piles.items() if rect.y == y}
-    if focus.lifted is None:
-        return layout.piles
-    return accepting(state, focus.lifted.pile, focus.lifted.count) or layout.piles
+def _next_stop(focus: Focus, direction: Direction, layout: Layout, state: GameState) -> Pile:
+    hand = focus.lifted
+    stops = accepting(state, hand.pile, hand.count) if hand else frozenset()
+    reading = sorted(layout.piles, key=lambda pile: layout.piles[pile][1::-1])
+    if direction == "previous":
+        reading.reverse()
+    start = reading.index(focus.pile) + 1
+    ring = reading[start:] + reading[:start]
+    return next((pile for pile in ring if pile in stops), ring[0])
 
 
 def more(focus: Focus, state: GameState) -> Focus:

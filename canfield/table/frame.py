@@ -1,96 +1,85 @@
-"""What depends on the window: its bars, the size of the cards, the places of the piles."""
+"""What the window and the longest fans decide: the size of the cards, the places of the piles."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from bisect import bisect
 from functools import lru_cache
 from typing import Final, NamedTuple
 
 from canfield.engine.state import TABLEAU, Pile
-from canfield.table.geometry import Rect, Size
-
-BAR, RIBBON, STATUS = 36, 30, 26
-"""Heights in pixels in a window of ordinary size; they grow with larger windows."""
-_ORDINARY: Final = range(300, 864)
-"""The sizes of a window, by its shorter side, in which the bars have those heights."""
+from canfield.table.bars import Bars, bars
+from canfield.table.geometry import Point, Rect, Size
+from canfield.table.options import LayoutOptions
 
 INDEX: Final = 24
-"""Rank and suit lie within so many per cent of a card's height, so a strip shows as many."""
+"""Rank and suit lie within so many per cent of a card's height: a strip never shows less."""
 RELAXED: Final = 28
-"""The strip of a covered card in a column with room, in per cent of the card's height."""
-SIDEWAYS: Final = 28
-"""The strip of a covered waste card in per cent of the card's width."""
+"""The strip of a covered card where there is room, in per cent of the height or the width."""
 
-_TOP, _BETWEEN, _BOTTOM, _LABEL = 8, 18, 6, 14
-"""Per cent of the card's height: cloth above, between and below the rows, and a count."""
-_NARROWEST, _WIDEST = 12, 40
-"""The gap between two piles in per cent of the card's width."""
-_GAPS: Final = 8
-"""Gaps from edge to edge: one beside each pile, two between the waste and the columns."""
+_TOP, _LABEL, _BOTTOM = 8, 16, 6
+"""Per cent of a card's height: cloth above, a written count, cloth below."""
+_NARROW, _WIDE = 12, 40
+"""The gap between two piles in per cent of a card's width."""
 
-_CAPACITIES: Final = (8, 11, 14, 18, 23, 30, 40, 52)
-"""Cards shrink only when a column outgrows one of these: a table keeps still while it is played."""
-_ROOMIEST: Final = 4
-"""A column of so many cards always has room, however large the player wants the cards."""
+_CAPACITIES: Final = (8, 11, 14, 18, 23, 30, 40, 53)
+"""Cards shrink only when a fan outgrows one of these: a table keeps still while it is played."""
+_GAIN: Final = 10
+"""By so many per cent the cards must grow for a window to be laid out as a tall one."""
 
 
-@dataclass(frozen=True, slots=True)
-class LayoutOptions:
-    """How the player wants the table.
+class Rows(NamedTuple):
+    """How many strips the longest column and the reserve need, its count being one more."""
 
-    `mirrored` is for the left hand: stock, waste and reserve stand on the right. `zoom` is in
-    per cent, 50 … 200: at 100 the cards are as large as fits well, below smaller, above larger
-    where the window has room.
-    """
-
-    mirrored: bool = False
-    fixed_suit_order: bool = False
-    ribbon: bool = True
-    zoom: int = 100
-    bar: bool = True
+    columns: int
+    reserve: int
 
 
-class Bars(NamedTuple):
-    """The window from top to bottom; what is switched off has no height."""
-
-    bar: Rect
-    cloth: Rect
-    ribbon: Rect
-    status: Rect
+CLOSED_RESERVE, OPEN_RESERVE = 2, 14
+_USUAL: Final = Rows(_CAPACITIES[0], CLOSED_RESERVE)
+_ROOMIEST: Final = Rows(4, CLOSED_RESERVE)
+"""Fans that always have room, however large the player wants the cards."""
 
 
 class Frame(NamedTuple):
-    """All that is the same for every position with as many rows of cards.
+    """All that is the same for every position with as long fans.
 
-    `fan` is the step sideways of waste cards, `floor` the first y that no card reaches,
+    `fan` is the step from one waste card to the next, `floor` the first y that no card reaches,
     `label` the height of a written count.
     """
 
     bars: Bars
     card: Size
     piles: dict[Pile, Rect]
-    message: Rect
-    fan: int
+    fan: Point
     floor: int
     label: int
 
 
 @lru_cache(maxsize=64)
-def frame(size: Size, options: LayoutOptions, rows: int, foundations: tuple[Pile, ...]) -> Frame:
-    """The frame of a table whose longest column has so many rows.
+def frame(
+    size: Size,
+    options: LayoutOptions,
+    rows: Rows,
+    foundations: tuple[Pile, ...],
+    *,
+    open_reserve: bool,
+) -> Frame:
+    """The frame of a table with such fans; `foundations` stand from left to right.
 
-    `foundations` stand from left to right.
+    The piles stand where cards of the usual size have them, even when the cards are smaller.
     """
-    bars = _bars(size, options)
-    card = _card(bars.cloth, options.zoom, rows)
+    parts = bars(size, options)
+    plan = _plan(parts, Rows(_USUAL.columns, OPEN_RESERVE if open_reserve else CLOSED_RESERVE))
+    wanted = plan.times(_USUAL) * options.zoom // 100
+    card = _card(min(wanted, plan.times(Rows(*map(_capacity, rows)))))
+    lane = _card(min(wanted, plan.times(_ROOMIEST))).width
     return Frame(
-        bars=bars,
+        bars=parts,
         card=card,
-        piles=_piles(bars.cloth, card, foundations, mirrored=options.mirrored),
-        message=_message(bars),
-        fan=_part(card.width, SIDEWAYS),
-        floor=bars.cloth.bottom - _part(card.height, _BOTTOM),
-        label=_part(card.height, _LABEL),
+        piles=plan.piles(card, lane, foundations, mirrored=options.mirrored),
+        fan=plan.fan(card),
+        floor=parts.cloth.bottom - _part(card.height, _BOTTOM),
+        label=plan.label(card),
     )
 
 
@@ -99,100 +88,99 @@ def index_height(card_height: int) -> int:
     return -(-card_height * INDEX // 100)
 
 
-def _part(length: int, percent: int) -> int:
-    return length * percent // 100
+class _Plan(NamedTuple):
+    """A way to place the piles.
+
+    In a wide window the waste lies beside the stock, in a tall one between stock and reserve.
+    """
+
+    cloth: Rect
+    least_label: int
+    tall: bool
+
+    def fan(self, card: Size) -> Point:
+        if self.tall:
+            return Point(0, _part(card.height, RELAXED))
+        return Point(_part(card.width, RELAXED), 0)
+
+    def label(self, card: Size) -> int:
+        return max(self.least_label, _part(card.height, _LABEL))
+
+    def between(self, card: Size) -> int:
+        """The cloth below a pile, for its count and a little more."""
+        return self.label(card) * 5 // 4
+
+    def reserve_drop(self, card: Size) -> int:
+        """How much lower than the columns the reserve begins."""
+        return card.height + 2 * self.fan(card).y + self.between(card) if self.tall else 0
+
+    def times(self, rows: Rows) -> int:
+        """How many times five by seven a card can be where such fans must fit; 0: no card fits."""
+        largest = min(self.cloth.width // (5 * 5), self.cloth.height // (2 * 7))
+        return bisect(range(1, largest + 1), 0, key=lambda times: self.excess(_card(times), rows))
+
+    def excess(self, card: Size, rows: Rows) -> int:
+        """By how many pixels the piles are too wide or too high; 0 or less: they fit."""
+        gaps = 7 if self.tall else 8
+        width = self.across(card.width) + gaps * _part(card.width, _NARROW)
+        strip = index_height(card.height)
+        fans = max((rows.columns - 1) * strip, (rows.reserve - 1) * strip + self.reserve_drop(card))
+        ends = _part(card.height, _TOP) + _part(card.height, _BOTTOM)
+        height = ends + 2 * card.height + self.between(card) + fans
+        return max(width - self.cloth.width, height - self.cloth.height)
+
+    def across(self, width: int) -> int:
+        """The width of all piles without the gaps."""
+        return 5 * width if self.tall else 6 * width + 2 * _part(width, RELAXED)
+
+    def margins(self, lane: int) -> tuple[int, int]:
+        """The cloth on either side, and the gap between two columns."""
+        inner = 5 if self.tall else 6
+        even = (self.cloth.width - self.across(lane)) // (inner + 2)
+        gap = max(_part(lane, _NARROW), min(_part(lane, _WIDE), even))
+        return (self.cloth.width - self.across(lane) - inner * gap) // 2, gap
+
+    def piles(
+        self, card: Size, lane: int, foundations: tuple[Pile, ...], *, mirrored: bool
+    ) -> dict[Pile, Rect]:
+        """The outlines. In the mirror foundations and columns still count from the left."""
+        margin, gap = self.margins(lane)
+        left = margin + (lane - card.width) // 2
+        right = self.cloth.width - left - card.width
+        step = lane + gap
+        upper = self.cloth.y + _part(card.height, _TOP)
+        lower = upper + card.height + self.between(card)
+        side, inward = (right, -step) if mirrored else (left, step)
+        corners = {
+            Pile.STOCK: (side, upper),
+            Pile.WASTE: (side, lower) if self.tall else (side + inward, upper),
+            Pile.RESERVE: (side, lower + self.reserve_drop(card)),
+        }
+        first = left if mirrored else right - 3 * step
+        for place, (home, column) in enumerate(zip(foundations, TABLEAU, strict=True)):
+            corners[home] = first + place * step, upper
+            corners[column] = first + place * step, lower
+        return {pile: Rect(*corners[pile], *card) for pile in Pile}
 
 
-def _bars(size: Size, options: LayoutOptions) -> Bars:
-    """The bars' heights are shares of one, so that a larger window never has less cloth."""
-    shares = (BAR * options.bar, RIBBON * options.ribbon, STATUS)
-    whole, side = sum(shares), min(size)
-    least, most = whole * side // _ORDINARY.stop, whole * side // _ORDINARY.start
-    height = max(least, min(whole, most))
-    bar, ribbon = (height * share // whole for share in shares[:2])
-    status = height - bar - ribbon
-    cloth = size.height - height
-    return Bars(
-        Rect(0, 0, size.width, bar),
-        Rect(0, bar, size.width, cloth),
-        Rect(0, bar + cloth, size.width, ribbon),
-        Rect(0, bar + cloth + ribbon, size.width, status),
-    )
+def _plan(parts: Bars, rows: Rows) -> _Plan:
+    """The plan for the larger cards."""
+    least_label = parts.status.height // 2
+    wide, tall = (_Plan(parts.cloth, least_label, tall) for tall in (False, True))
+    better = tall.times(rows) * 100 >= wide.times(rows) * (100 + _GAIN)
+    return tall if better else wide
 
 
-def _message(bars: Bars) -> Rect:
-    """One line above the bars at the bottom, over the cloth."""
-    height = bars.status.height
-    margin = height // 3
-    return Rect(
-        margin,
-        max(bars.cloth.y, bars.cloth.bottom - height - margin),
-        max(0, bars.cloth.width - 2 * margin),
-        height,
-    )
-
-
-def _card(cloth: Rect, zoom: int, rows: int) -> Size:
-    """The size of the cards: five by seven, a whole number of times."""
-    wanted = _times(cloth, _CAPACITIES[0]) * zoom // 100
-    times = max(1, min(wanted, _times(cloth, _capacity(rows))))
-    return Size(5 * times, 7 * times)
+def _card(times: int) -> Size:
+    return Size(5 * max(1, times), 7 * max(1, times))
 
 
 def _capacity(rows: int) -> int:
-    """For how many cards a column needs room."""
+    """For how many cards a fan of so many has room."""
     if rows < _CAPACITIES[0]:
-        return max(rows, _ROOMIEST)
+        return max(rows, _ROOMIEST.columns)
     return next(capacity for capacity in _CAPACITIES if capacity >= rows)
 
 
-def _times(cloth: Rect, rows: int) -> int:
-    """How many times five by seven a card can be so that a column of so many cards fits."""
-    largest = min(cloth.width // (6 * 5), cloth.height // (2 * 7))
-    return next((times for times in range(largest, 1, -1) if _fits(cloth, times, rows)), 1)
-
-
-def _fits(cloth: Rect, times: int, rows: int) -> bool:
-    width, height = 5 * times, 7 * times
-    across = _piles_width(width) + _GAPS * _part(width, _NARROWEST)
-    margins = sum(_part(height, part) for part in (_TOP, _BETWEEN, _BOTTOM))
-    down = 2 * height + margins + (rows - 1) * index_height(height)
-    return across <= cloth.width and down <= cloth.height
-
-
-def _piles_width(width: int) -> int:
-    """Stock, waste with its fan, and four columns, without the gaps."""
-    return 6 * width + 2 * _part(width, SIDEWAYS)
-
-
-def _piles(
-    cloth: Rect, card: Size, foundations: tuple[Pile, ...], *, mirrored: bool
-) -> dict[Pile, Rect]:
-    """The outline of each pile.
-
-    The mirror exchanges the sides; foundations and columns still count from left to right.
-    """
-    width, height = card
-    gap = _gap(cloth.width, width)
-    left = (cloth.width - _piles_width(width) - (_GAPS - 2) * gap) // 2
-    waste = left + width + gap
-    column = waste + width + 2 * _part(width, SIDEWAYS) + 2 * gap
-    upper = cloth.y + _part(height, _TOP)
-    lower = upper + height + _part(height, _BETWEEN)
-    if mirrored:
-        left, waste = (cloth.width - x - width for x in (left, waste))
-        column = cloth.width - column - 4 * width - 3 * gap
-    piles = {
-        Pile.STOCK: Rect(left, upper, width, height),
-        Pile.WASTE: Rect(waste, upper, width, height),
-        Pile.RESERVE: Rect(left, lower, width, height),
-    }
-    for place, pair in enumerate(zip(foundations, TABLEAU, strict=True)):
-        for pile, y in zip(pair, (upper, lower), strict=True):
-            piles[pile] = Rect(column + place * (width + gap), y, width, height)
-    return piles
-
-
-def _gap(cloth_width: int, card_width: int) -> int:
-    even = (cloth_width - _piles_width(card_width)) // _GAPS
-    return max(_part(card_width, _NARROWEST), min(_part(card_width, _WIDEST), even))
+def _part(length: int, percent: int) -> int:
+    return length * percent // 100

@@ -7,13 +7,9 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from canfield.engine.cards import Suit
 from canfield.engine.state import FOUNDATIONS, TABLEAU, Pile, visible_count
-from canfield.table.frame import (
-    RELAXED,
-    Frame,
-    LayoutOptions,
-    frame,
-)
+from canfield.table.frame import CLOSED_RESERVE, RELAXED, Frame, Rows, frame
 from canfield.table.geometry import Rect, Size
+from canfield.table.options import LayoutOptions
 
 if TYPE_CHECKING:
     from canfield.engine.cards import Card
@@ -62,7 +58,8 @@ class Layout:
 def arrange(size: Size, state: GameState, options: LayoutOptions) -> Layout:
     """The layout of a position in a window of this size."""
     order = foundation_order(state, options)
-    table = frame(size, options, _rows(state), order)
+    spread = state.rules.open_reserve
+    table = frame(size, options, _rows(state), order, open_reserve=spread)
     places: dict[Card, Place] = {}
     zones: dict[Pile, Rect] = {}
     for number, (pile, cards) in enumerate(state.piles().items()):
@@ -81,7 +78,7 @@ def arrange(size: Size, state: GameState, options: LayoutOptions) -> Layout:
         bar=table.bars.bar,
         ribbon=table.bars.ribbon,
         status=table.bars.status,
-        message=table.message,
+        message=table.bars.message,
         stock_count=_below(zones[Pile.STOCK], table),
         reserve_count=_below(zones[Pile.RESERVE], table),
     )
@@ -90,16 +87,18 @@ def arrange(size: Size, state: GameState, options: LayoutOptions) -> Layout:
 def foundation_order(state: GameState, options: LayoutOptions) -> tuple[Pile, ...]:
     """The foundations from left to right: the base card's suit first, unless fixed."""
     suits = list(_SUITS)
-    if not options.fixed_suit_order:
+    if options.fixed_suit_order:
+        suits = list(Suit)  # spades, hearts, diamonds, clubs
+    else:
         suits.remove(state.base_suit)
         suits.insert(0, state.base_suit)
     return tuple(FOUNDATIONS[suit] for suit in suits)
 
 
-def _rows(state: GameState) -> int:
-    """How many strips the longest fan has; the count below an open reserve is one more."""
-    reserve = len(state.reserve) + 1 if state.rules.open_reserve else 1
-    return max(reserve, *map(len, state.tableau))
+def _rows(state: GameState) -> Rows:
+    columns = max(map(len, state.tableau))
+    open_reserve = len(state.reserve) + 1 if state.rules.open_reserve else 0
+    return Rows(columns, max(CLOSED_RESERVE, open_reserve))
 
 
 def _rects(
@@ -107,15 +106,15 @@ def _rects(
 ) -> tuple[Rect, ...]:
     outline = table.piles[pile]
     if pile in _COLUMNS:
-        return _fanned_down(outline, count, table.floor)
+        return _column(outline, count, table.floor)
     if pile is Pile.WASTE and state.rules.draw == _FANNED:
-        return _fanned_sideways(outline, count, table.fan, mirrored=mirrored)
+        return _fan(table, outline, count, mirrored=mirrored)
     if pile is Pile.RESERVE and state.rules.open_reserve:
-        return _fanned_down(outline, count, table.floor - 2 * table.label)
+        return _column(outline, count, table.floor - table.label * 5 // 4)
     return (outline,) * count
 
 
-def _fanned_down(outline: Rect, count: int, floor: int) -> tuple[Rect, ...]:
+def _column(outline: Rect, count: int, floor: int) -> tuple[Rect, ...]:
     """Cards one below the other, closer together where they would pass the floor."""
     x, y, width, height = outline
     step = height * RELAXED // 100
@@ -124,15 +123,15 @@ def _fanned_down(outline: Rect, count: int, floor: int) -> tuple[Rect, ...]:
     return tuple(Rect(x, y + index * step, width, height) for index in range(count))
 
 
-def _fanned_sideways(outline: Rect, count: int, step: int, *, mirrored: bool) -> tuple[Rect, ...]:
-    """The last three cards side by side, the others below the first of them.
+def _fan(table: Frame, outline: Rect, count: int, *, mirrored: bool) -> tuple[Rect, ...]:
+    """The last three cards of the waste one beside the other, the rest below the first of them.
 
-    Each lies to the right of those it covers, for a card shows its index on the left. In the
-    mirror the exposed card keeps the place beside the stock.
+    Each lies to the right of those it covers, for a card shows its index on the left; so in the
+    mirror it is the exposed card that keeps the place beside the stock.
     """
     shown = min(count, _FANNED)
-    start = outline.moved((1 - shown) * step, 0) if mirrored else outline
-    fan = tuple(start.moved(index * step, 0) for index in range(shown))
+    start = outline.moved((1 - shown) * table.fan.x, 0) if mirrored else outline
+    fan = tuple(start.moved(step * table.fan.x, step * table.fan.y) for step in range(shown))
     return (start,) * (count - shown) + fan
 
 
@@ -144,5 +143,4 @@ def _zone(table: Frame, pile: Pile, rects: tuple[Rect, ...]) -> Rect:
 
 
 def _below(zone: Rect, table: Frame) -> Rect:
-    margin = table.label // 7
-    return Rect(zone.x, zone.bottom + margin, zone.width, table.label)
+    return Rect(zone.x, zone.bottom + table.label // 8, zone.width, table.label)

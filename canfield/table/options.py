@@ -1,0 +1,21 @@
+"""How the player wants the table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class LayoutOptions:
+    """The choices that change where things are; the defaults suit most players.
+
+    `mirrored` is for the left hand: stock, waste and reserve stand on the right. `zoom` is in
+    per cent, 50 … 200: at 100 the cards are as large as fits well, below smaller, above larger
+    where the window has room. `ribbon` and `bar` show the strips of those names.
+    """
+
+    mirrored: bool = False
+    fixed_suit_order: bool = False
+    ribbon: bool = True
+    zoom: int = 100
+    bar: bool = True
