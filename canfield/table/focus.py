@@ -49,7 +49,7 @@ def focus_on(pile: Pile, state: GameState, lifted: Target | None = None) -> Focu
     return Focus(pile, count, lifted)
 
 
-def refreshed(focus: Focus, state: GameState) -> Focus:
+def followed(focus: Focus, state: GameState) -> Focus:
     """The same focus in a changed position: it never means cards that are gone."""
     hand = focus.lifted
     if hand is not None and not liftable(state, hand.pile, hand.count):
