@@ -13,6 +13,9 @@ _T = TypeVar("_T")
 MOST: Final = 2**53
 """The largest whole number that every reader of JSON knows exactly."""
 
+_COUNTS: Final = range(MOST)
+_POINTS: Final = range(-MOST, MOST)
+
 
 def flag(value: object) -> bool:
     """True or False and nothing that merely counts as such."""
@@ -30,12 +33,12 @@ def whole(value: object, within: range) -> int:
 
 def count(value: object) -> int:
     """A whole number that is not negative."""
-    return whole(value, range(MOST))
+    return whole(value, _COUNTS)
 
 
 def points(value: object) -> int:
     """A whole number of either sign."""
-    return whole(value, range(-MOST, MOST))
+    return whole(value, _POINTS)
 
 
 def seconds(value: object) -> float:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
 from canfield.store import checks, scores, settings
-from canfield.store.files import keep_copy, read_json, write_json
+from canfield.store.files import keep_copy, read_json, sync_folder, write_json
 from canfield.store.scores import Scores
 from canfield.store.settings import Settings
 
@@ -18,7 +18,7 @@ SCHEMA: Final = 1
 """The version of the file that this program writes."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Config:
     """Settings and results, and `source`, the values of the file that they came from."""
 
@@ -44,7 +44,10 @@ def load_config(path: Path) -> tuple[Config, tuple[str, ...]]:
 
 def save_config(path: Path, config: Config) -> str | None:
     """None once all is safely on the disk; else why not, in one sentence."""
-    return write_json(path, to_values(config))
+    problem = write_json(path, to_values(config))
+    if problem is None:
+        sync_folder(path.parent)
+    return problem
 
 
 def to_values(config: Config) -> dict[str, Any]:

@@ -46,17 +46,10 @@ def read_json(path: Path) -> Read:
     value, fault = _parsed(path)
     if fault is None:
         return Read(value)
-    aside = keep_copy(path) or _rename(path)
-    if aside is None:
-        _unread.add(path)
-        return Read(None, f"{path.name} cannot be read ({fault}) and is left as it is.")
-    problem = f"{path.name} cannot be read ({fault}) and is kept as {aside}."
     backup = read_backup(path)
-    if backup is None:
-        _remove(path)
-        return Read(None, problem)
-    _restore_backup(path)
-    return Read(backup, f"{problem} The version before it is used.")
+    fate = _set_aside(path, restore=backup is not None)
+    used = "" if backup is None else " The version before it is used."
+    return Read(backup, f"{path.name} cannot be read ({fault}) and is {fate}.{used}")
 
 
 def peek_json(path: Path) -> dict[str, Any] | None:
@@ -85,16 +78,29 @@ def write_json(path: Path, value: Mapping[str, Any]) -> str | None:
     except OSError as error:
         _remove(temporary)
         return f"{path.name} could not be saved: {reason(error)}."
-    _sync_folder(path.parent)
     _sweep(path)
     return None
 
 
+def sync_folder(folder: Path) -> None:
+    """Put the names in the folder on the disk, too, where a folder can be opened.
+
+    Without it a power cut may bring back the version before, which is whole as well.
+    """
+    with suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
+
+
 def keep_copy(path: Path) -> str | None:
     """Give the bytes of the file a second name that was free; the name, or None if that failed."""
-    aside, latest = _free_name(path)
+    number = _free_number(path)
+    latest, aside = _aside(path, number - 1), _aside(path, number)
     with suppress(OSError):
-        if latest is not None and latest.samefile(path):
+        if latest.samefile(path):
             return latest.name
     try:
         _link_or_copy(path, aside)
@@ -200,9 +206,15 @@ def _back_up(path: Path) -> None:
     _replace_by_link(_beside(path, "backup"), path)
 
 
-def _restore_backup(path: Path) -> None:
-    if not _replace_by_link(path, _beside(path, "backup")):
+def _set_aside(path: Path, *, restore: bool) -> str:
+    """Keep a bad file under another name; what became of it, in words."""
+    aside = keep_copy(path) or _rename(path)
+    if aside is None:
+        _unread.add(path)
+        return "left as it is"
+    if not (restore and _replace_by_link(path, _beside(path, "backup"))):
         _remove(path)
+    return f"kept as {aside}"
 
 
 def _replace_by_link(path: Path, other: Path) -> bool:
@@ -229,7 +241,7 @@ def _link_or_copy(path: Path, second: Path) -> None:
 
 def _rename(path: Path) -> str | None:
     """Move the file out of the way; its new name, or None where that failed."""
-    aside, _ = _free_name(path)
+    aside = _aside(path, _free_number(path))
     try:
         patiently(lambda: path.rename(aside))
     except OSError:
@@ -237,25 +249,12 @@ def _rename(path: Path) -> str | None:
     return aside.name
 
 
-def _free_name(path: Path) -> tuple[Path, Path | None]:
-    """The first free name for a bad file, and the last one taken."""
-    latest = None
-    for number in count(1):
-        aside = _beside(path, "bad" if number == 1 else f"{number}.bad")
-        if not os.path.lexists(aside):
-            return aside, latest
-        latest = aside
-    raise AssertionError  # pragma: no cover - count never ends
+def _free_number(path: Path) -> int:
+    return next(number for number in count(1) if not os.path.lexists(_aside(path, number)))
 
 
-def _sync_folder(folder: Path) -> None:
-    """Put the new name on the disk as well, where a folder can be opened."""
-    with suppress(OSError):
-        handle = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(handle)
-        finally:
-            os.close(handle)
+def _aside(path: Path, number: int) -> Path:
+    return _beside(path, "bad" if number == 1 else f"{number}.bad")
 
 
 def _sweep(path: Path) -> None:

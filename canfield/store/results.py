@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from canfield.engine.rules import rules_key
 from canfield.engine.scoring import STANDARD_BEST, Scoring
@@ -16,8 +15,7 @@ if TYPE_CHECKING:
 PACK_SIZE: Final = 52
 
 
-@dataclass(frozen=True, slots=True)
-class Result:
+class Result(NamedTuple):
     """How an attempt ended, or stood when the player left it.
 
     `id` names the attempt: results with the same id are one game. `seconds` is the time of
@@ -73,7 +71,7 @@ def table_key(rules: Rules, scoring: Scoring) -> str:
 def as_counted(result: Result, key: str) -> Result:
     """The result as it enters a table: a Standard score is 255 at most, so none is farmed."""
     if key.endswith(f":{Scoring.STANDARD}") and result.score > STANDARD_BEST:
-        return replace(result, score=STANDARD_BEST)
+        return result._replace(score=STANDARD_BEST)
     return result
 
 

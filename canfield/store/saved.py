@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from canfield.engine.errors import RecordError
 from canfield.engine.record import digest, from_record, to_record
-from canfield.store import checks
+from canfield.store.checks import believed, seconds, text
 from canfield.store.files import keep_copy, peek_json, read_backup, read_json, write_json
 
 if TYPE_CHECKING:
@@ -16,10 +16,8 @@ if TYPE_CHECKING:
 
     from canfield.engine.game import Game
 
-_LONGEST_ID = 100
 
-
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class SavedGame:
     """A game with what is known of it outside the rules.
 
@@ -77,17 +75,34 @@ def to_values(saved: SavedGame) -> dict[str, Any]:
 
 def from_values(values: Mapping[str, Any]) -> tuple[SavedGame | None, str | None]:
     """The game of a file's values, None where not even its deal can be read, and the problem."""
+    saved, problem = _read(values)
+    before = values.get("before")
+    if saved is None or before is None:
+        return saved, problem
+    left, trouble = _read(before) if isinstance(before, Mapping) else (None, "It is no game.")
+    if trouble is not None:
+        problem = problem or f"The game before the saved one is not whole. {trouble}"
+    return replace(saved, before=left), problem
+
+
+def _read(values: Mapping[str, Any]) -> tuple[SavedGame | None, str | None]:
+    """The game without the one before it."""
     try:
         loaded = from_record(values)
     except RecordError as error:
         return None, f"The saved game cannot be read. {error.reason}"
-    before = values.get("before")
-    return SavedGame(
-        loaded.game,
-        _elapsed(values.get("elapsed_seconds")),
-        _attempt(values.get("attempt"), loaded.game),
-        from_values(before)[0] if isinstance(before, Mapping) else None,
-    ), loaded.problem
+    game, problem = loaded.game, loaded.problem
+    own, bad = believed(values, {"elapsed_seconds": seconds, "attempt": _attempt})
+    if bad:
+        problem = problem or f"The saved game has no right {' and '.join(bad)}."
+    attempt = own.get("attempt", f"{game.code}-{digest(game.state)}")
+    return SavedGame(game, own.get("elapsed_seconds", 0.0), attempt), problem
+
+
+def _attempt(value: object) -> str:
+    if value:
+        return text(value, 100)
+    raise ValueError(value)
 
 
 def _flat(saved: SavedGame) -> dict[str, Any]:
@@ -99,18 +114,3 @@ def _whole_backup(path: Path) -> SavedGame | None:
     values = read_backup(path)
     saved, problem = (None, None) if values is None else from_values(values)
     return saved if problem is None else None
-
-
-def _elapsed(value: object) -> float:
-    try:
-        return checks.seconds(value)
-    except ValueError:
-        return 0.0
-
-
-def _attempt(value: object, game: Game) -> str:
-    """The name of the attempt; one that stays the same over loads where the file has none."""
-    try:
-        return checks.text(value, _LONGEST_ID) or f"{game.code}-{digest(game.state)}"
-    except ValueError:
-        return f"{game.code}-{digest(game.state)}"

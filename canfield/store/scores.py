@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
-from typing import Any, Final
+from types import MappingProxyType
+from typing import Any, Final, NamedTuple
 
 from canfield.engine.scoring import Scoring
 from canfield.store import checks, shelf, tables
@@ -15,16 +15,15 @@ from canfield.store.tables import Best, Table
 _EMPTY: Final = Table()
 
 
-@dataclass(frozen=True, slots=True)
-class Scores:
+class Scores(NamedTuple):
     """The tables by `table_key`, and what is kept beside them.
 
     `days` are the codes of the daily deals won, by the ISO day. `vegas_balance` is what the
     Vegas games come to that carry over. `shelf` are the deals played last.
     """
 
-    tables: Mapping[str, Table] = field(default_factory=dict)
-    days: Mapping[str, str] = field(default_factory=dict)
+    tables: Mapping[str, Table] = MappingProxyType({})
+    days: Mapping[str, str] = MappingProxyType({})
     vegas_balance: int = 0
     shelf: Shelf = ()
 
@@ -38,11 +37,11 @@ class Scores:
         if not result.counts or table.has_won(result.id):
             return self
         table = table.with_result(as_counted(result, key))
-        return replace(self, tables={**self.tables, key: table})
+        return self._replace(tables={**self.tables, key: table})
 
     def with_day(self, day: str, code: str) -> Scores:
         """The scores with the daily deal of this day won."""
-        return replace(self, days={**self.days, day: code})
+        return self._replace(days={**self.days, day: code})
 
 
 def new_bests(before: Scores, result: Result, key: str) -> tuple[Best, ...]:

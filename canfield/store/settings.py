@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import Field, dataclass, fields, replace
 from enum import StrEnum
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from canfield.engine.rules import DRAWS, Rules, Variant
 from canfield.engine.scoring import Scoring
 from canfield.store.checks import believed, entries, flag, text, whole
+from canfield.store.files import peek_json
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 
 class Click(StrEnum):
@@ -84,7 +88,7 @@ class WindowPlace(NamedTuple):
 SYSTEM_LANGUAGE: Final = "system"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Settings:
     """Every choice of the player; those of the rules hold from the next deal on.
 
@@ -159,6 +163,12 @@ def from_values(values: object) -> tuple[Settings, tuple[str, ...]]:
     """
     good, bad = believed(values, _CHECKS)
     return Settings(**good), bad
+
+
+def peek_settings(path: Path) -> Settings:
+    """The settings in `config.json`, quickly, for the first picture; no file is touched."""
+    values = peek_json(path)
+    return from_values({} if values is None else values.get("settings"))[0]
 
 
 def _draw(value: object) -> int:

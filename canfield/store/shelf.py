@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from canfield.store import checks
 from canfield.store.results import PACK_SIZE
@@ -18,8 +17,7 @@ LONGEST_NOTE: Final = 200
 """Characters that a note has at most."""
 
 
-@dataclass(frozen=True, slots=True)
-class ShelfDeal:
+class ShelfDeal(NamedTuple):
     """A deal with the most cards brought home in it, the player's note and star.
 
     `record` is the game left in the middle, as `saved.to_values` gives it; None where there
@@ -46,7 +44,7 @@ def put(shelf: Shelf, deal: ShelfDeal) -> Shelf:
     for known in shelf:
         if known.code == deal.code:
             best = max(known.cards_home, deal.cards_home)
-            deal = replace(deal, cards_home=best, note=known.note, star=known.star)
+            deal = deal._replace(cards_home=best, note=known.note, star=known.star)
     if len(others) >= SHELF_SIZE:
         plain = [other for other in others if not other.star]
         others.remove((plain or others)[-1])

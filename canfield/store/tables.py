@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from canfield.store import checks, results, totals
 from canfield.store.results import Result
@@ -26,8 +25,7 @@ class Best(StrEnum):
     MOVES = "moves"
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
+class Table(NamedTuple):
     """The games of one kind: `results` in the order of play, the last one last.
 
     `earlier` is what the results before them come to; `champions` are those of them that
@@ -57,7 +55,7 @@ class Table:
     def without(self, attempt: str) -> Table:
         """The table as if this attempt, if it is listed, had not been played."""
         others = (other for other in self.results if other.id != attempt)
-        return replace(self, results=tuple(others))
+        return self._replace(results=tuple(others))
 
     def with_result(self, result: Result) -> Table:
         """The table with this result in place of an earlier one of the same attempt.
@@ -67,9 +65,9 @@ class Table:
         """
         if not result.won and any(other.id == result.id for other in self.results):
             changed = (result if other.id == result.id else other for other in self.results)
-            return replace(self, results=tuple(changed))
+            return self._replace(results=tuple(changed))
         others = self.without(result.id).results
-        return _cut(replace(self, results=(*others, result)))
+        return _cut(self._replace(results=(*others, result)))
 
 
 def _cut(table: Table) -> Table:

@@ -127,19 +127,15 @@ def to_values(totals: Totals) -> dict[str, Any]:
 
 def from_values(values: object) -> tuple[Totals, tuple[str, ...]]:
     """The totals of values from a file, never more won than played; and the wrong names."""
-    given = values if isinstance(values, dict) else {}
-    every, bad_all = checks.believed(given.get("all"), _SUMS)
-    won, bad_won = checks.believed(given.get("won"), _SUMS)
-    streaks, bad_streaks = checks.believed(given.get("streaks"), _STREAKS)
-    bests, bad_bests = checks.believed(given.get("bests"), _BESTS)
-    homes, bad_homes = checks.believed(given, {"homes": _homes})
-    totals = Totals(Sums(**every), Sums(**won), Streaks(**streaks), Bests(**bests), **homes)
-    return _without_winless_wins(totals), bad_all + bad_won + bad_streaks + bad_bests + bad_homes
-
-
-def _without_winless_wins(totals: Totals) -> Totals:
-    games = min(totals.won.games, totals.all.games)
-    return totals._replace(won=totals.won._replace(games=games))
+    good, bad = checks.believed(values, _CHECKS)
+    every, bad_all = checks.believed(good.get("all"), _SUMS)
+    won, bad_won = checks.believed(good.get("won"), _SUMS)
+    streaks, bad_streaks = checks.believed(good.get("streaks"), _STREAKS)
+    bests, bad_bests = checks.believed(good.get("bests"), _BESTS)
+    every["games"] = max(every.get("games", 0), won.get("games", 0))
+    homes = good.get("homes", NO_GAMES.homes)
+    totals = Totals(Sums(**every), Sums(**won), Streaks(**streaks), Bests(**bests), homes)
+    return totals, bad + bad_all + bad_won + bad_streaks + bad_bests
 
 
 def _known(best: float | None, others: Iterable[float]) -> Iterable[Any]:
@@ -177,4 +173,12 @@ _BESTS: Final = {
     "score": lambda value: None if value is None else checks.points(value),
     "seconds": _positive,
     "moves": lambda value: None if value is None else checks.count(value),
+}
+
+_CHECKS: Final = {
+    "all": checks.entries,
+    "won": checks.entries,
+    "streaks": checks.entries,
+    "bests": checks.entries,
+    "homes": _homes,
 }
