@@ -23,8 +23,6 @@ _NARROW, _WIDE = 12, 40
 
 _CAPACITIES: Final = (8, 11, 14, 18, 23, 30, 40, 53)
 """Cards shrink only when a fan outgrows one of these: a table keeps still while it is played."""
-_GAIN: Final = 10
-"""By so many per cent the cards must grow for a window to be laid out as a tall one."""
 
 
 class Rows(NamedTuple):
@@ -164,11 +162,10 @@ class _Plan(NamedTuple):
 
 
 def _plan(parts: Bars, rows: Rows) -> _Plan:
-    """The plan for the larger cards."""
+    """The plan with the larger cards, the wide one where they are equal."""
     least_label = parts.status.height // 2
     wide, tall = (_Plan(parts.cloth, least_label, tall) for tall in (False, True))
-    better = tall.times(rows) * 100 >= wide.times(rows) * (100 + _GAIN)
-    return tall if better else wide
+    return max(wide, tall, key=lambda plan: plan.times(rows))
 
 
 def _card(times: int) -> Size:

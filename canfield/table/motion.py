@@ -57,7 +57,7 @@ class Pose(NamedTuple):
 
 
 class Track(NamedTuple):
-    """The way of one card; its size is from the start that of the end."""
+    """The way of one card; from the start it is as large as at the end."""
 
     start: Pose
     end: Pose
@@ -107,24 +107,20 @@ def aim(  # noqa: PLR0913  # what moves, from where, to where, when, how fast, i
     """
     if speed is Speed.OFF:
         return Motion()
+    drawn = drawn or {}
     poses = sample(motion, now)
-    starts = {card: _pose(before[card]) for card in after} | poses
-    for card, rect in (drawn or {}).items():
-        starts[card] = starts[card]._replace(rect=rect)
-    tracks = {}
+    kept, started = {}, {}
     for card, place in after.items():
         end = _pose(place, raised=FLYING)
-        running = motion.tracks.get(card)
-        if (
-            card in poses
-            and running is not None
-            and running.end == end
-            and card not in (drawn or {})
-        ):
-            tracks[card] = running
-        elif starts[card].rect != end.rect or starts[card].turn != end.turn:
-            tracks[card] = _track(starts[card], end, now, speed)
-    return Motion(_staggered(tracks, order, speed))
+        start = poses.get(card) or _pose(before[card])
+        if card in drawn:
+            start = start._replace(rect=drawn[card])
+        elif card in poses and motion.tracks[card].end == end:
+            kept[card] = motion.tracks[card]
+            continue
+        if (start.rect, start.turn) != (end.rect, end.turn):
+            started[card] = _track(start, end, now, speed)
+    return Motion(kept | _staggered(started, order, speed))
 
 
 def deal(
@@ -162,7 +158,9 @@ def _track(start: Pose, end: Pose, now: float, speed: Speed) -> Track:
     dx, dy = end.rect.x - start.rect.x, end.rect.y - start.rect.y
     far = min(1.0, (dx * dx + dy * dy) ** 0.5 / (_FAR * end.rect.height))
     duration = SHORTEST + (LONGEST - SHORTEST) * far
-    return Track(start, end, now, duration * speed.value)
+    x, y, *_ = start.rect
+    resized = start._replace(rect=end.rect._replace(x=x, y=y))
+    return Track(resized, end, now, duration * speed.value)
 
 
 def _staggered(tracks: dict[Card, Track], order: Sequence[Card], speed: Speed) -> dict[Card, Track]:
