@@ -1,0 +1,90 @@
+"""What the dialogs say, those with few words; settings and help have files of their own."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from canfield.engine import Variant
+from canfield.ui.strings.translation import _
+
+BUTTONS: Final = {
+    "deal": _("Deal"),
+    "cancel": _("Cancel"),
+    "close": _("Close"),
+    "yes": _("Yes"),
+    "no": _("No"),
+    "ok": _("OK"),
+    "new_deal": _("New deal"),
+    "same_deal": _("Same deal again"),
+    "replay": _("Replay"),
+    "copy_code": _("Copy code"),
+    "play_code": _("Play this code"),
+    "play_example": _("Play the example"),
+    "reset": _("Reset"),
+}
+
+NEW_GAME: Final = {
+    "title": _("New game"),
+    "draw_3": _("3 cards · Hard"),
+    "draw_3_line": _("The stock turns three; only the last one plays"),
+    "draw_1": _("1 card · Easy"),
+    "draw_1_line": _("The stock turns one, and it plays"),
+    "no_draw": _("Not by these rules"),
+    "any": _("Any deal"),
+    "winnable": _("Winnable deal"),
+    "today": _("Today’s deal"),
+    "code": _("A code"),
+    "any_line": _("Shuffled freely. Most can be won; few are."),
+    "winnable_line": _("Proved to have a way home."),
+    "today_line": _("The same cards for everyone today, and winnable."),
+    "code_line": _("The code decides rules, draw and cards."),
+    "placeholder": _("Or a game code, such as CF1-D3-AAAAACL"),
+}
+
+VARIANT_LINES: Final = {
+    Variant.CANFIELD: _("Alternate colours; the reserve fills every space at once."),
+    Variant.SUPERIOR: _("The reserve lies open, and you choose what fills a space."),
+    Variant.STRICT: _("By the book: whole columns move, and what is home stays home."),
+    Variant.RAINBOW: _("Columns take any suit. One pass through the stock."),
+    Variant.STOREHOUSE: _("The four twos start; columns go down in suit. Three passes."),
+}
+
+ODDS: Final = {
+    (Variant.CANFIELD, 3): _("About 93 of 100 deals can be won; players win about 1 in 14."),
+    (Variant.CANFIELD, 1): _("About 99 of 100 deals can be won."),
+}
+"""How often deals can be won, where that was measured."""
+
+CODE: Final = {
+    "title": _("Game code"),
+    "this": _("This deal"),
+    "line": _("The code gives the same cards on every machine."),
+    "other": _("Another deal"),
+}
+
+WIN: Final = {
+    "title": _("All cards home"),
+    "moves": _("Moves"),
+    "time": _("Time"),
+    "score": _("Score"),
+    "cards": _("Cards"),
+    "undos": _("Undos"),
+    "hints": _("Hints"),
+    "best": _("New best"),
+}
+
+STATISTICS: Final = {
+    "title": _("Statistics"),
+    "rules": _("Rules"),
+    "played": _("Played"),
+    "won": _("Won"),
+    "rate": _("Won %"),
+    "score": _("Score"),
+    "time": _("Time"),
+    "moves": _("Moves"),
+    "streak": _("Streak"),
+    "line": _("Score, time, moves and streak are the best so far; the last three of won games."),
+    "empty": _("No game has been finished yet."),
+    "results": _("Results"),
+    "charts": _("Charts"),
+}

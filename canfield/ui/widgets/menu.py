@@ -1,0 +1,208 @@
+"""A menu that pops up at a point: the same commands as everywhere, with their keys."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from canfield.table.geometry import Point, Rect, Size
+from canfield.table.inputs import Button, Input, Key, Motion, Press, Release, Wheel
+from canfield.ui.widgets.form import Answer, Chosen, Closed, Form, Page, Spot
+from canfield.ui.widgets.metrics import Metrics, scale_for
+from canfield.ui.widgets.placing import Placed
+from canfield.ui.widgets.sheet import Line, Sheet
+
+if TYPE_CHECKING:
+    from canfield.ui.wording import Measure
+
+_ROW: Final = 29
+_RULE: Final = 9
+_PAD: Final = 7
+_EDGE: Final = 4
+"""The least room between a menu and the edge of the window."""
+_NO_FORM: Final = Form("menu", "", (Page("", ()),))
+
+
+class Entry(NamedTuple):
+    """A command in a menu; `checked` is None where it cannot be on or off."""
+
+    key: str
+    label: str
+    keys: str = ""
+    checked: bool | None = None
+    enabled: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Menu:
+    """A menu at a point; None among the entries is a thin line between groups.
+
+    `focus` is the place of the entry that Enter chooses, -1 for none yet. `held` says that the
+    button that opened it is still down: releasing it over an entry chooses that one.
+    """
+
+    entries: tuple[Entry | None, ...]
+    at: Point
+    focus: int = -1
+    scroll: int = 0
+    held: bool = False
+
+    @property
+    def usable(self) -> tuple[int, ...]:
+        """The places of the entries that can be chosen."""
+        return tuple(
+            place for place, entry in enumerate(self.entries) if entry is not None and entry.enabled
+        )
+
+
+def place_menu(menu: Menu, size: Size, measure: Measure, density: float = 1.0) -> Placed:
+    """Lay the menu out at its point, or as near as keeps it inside the window."""
+    metrics = Metrics(scale_for(size, density), measure, density)
+    edge, pad = metrics.px(_EDGE), metrics.px(_PAD)
+    sheet = Sheet(metrics, _NO_FORM, inside=True)
+    width = min(_width(menu, metrics), size.width - 2 * edge)
+    length = _lay_entries(sheet, menu, width)
+    height = min(length + 2 * pad, size.height - 2 * edge)
+    x = max(edge, min(menu.at.x, size.width - width - edge))
+    y = max(edge, min(menu.at.y, size.height - height - edge))
+    panel = Rect(x, y, width, height)
+    view = Rect(x, y + pad, width, height - 2 * pad)
+    scroll = min(menu.scroll, max(0, length - view.height))
+    frame = Sheet(metrics, _NO_FORM, inside=False)
+    frame.plate(panel, metrics.px(9), "panel", "panel_edge", metrics.px(1))
+    dx, dy = view.x, view.y - scroll
+    return Placed(
+        size=size,
+        scale=metrics.scale,
+        panel=panel,
+        view=view,
+        length=length,
+        scroll=scroll,
+        frame=tuple(frame.items),
+        body=tuple(item._replace(rect=item.rect.moved(dx, dy)) for item in sheet.items),
+        parts=tuple(part._replace(rect=part.rect.moved(dx, dy)) for part in sheet.parts),
+        thumb=None,
+        carets={},
+    )
+
+
+def _width(menu: Menu, metrics: Metrics) -> int:
+    entries = [entry for entry in menu.entries if entry is not None]
+    labels = max(metrics.width(entry.label, metrics.body) for entry in entries)
+    keys = max(metrics.width(entry.keys, metrics.small) for entry in entries)
+    return labels + keys + metrics.px(78)
+
+
+def _lay_entries(sheet: Sheet, menu: Menu, width: int) -> int:
+    metrics, y = sheet.metrics, 0
+    for place, entry in enumerate(menu.entries):
+        if entry is None:
+            high = metrics.px(_RULE)
+            sheet.rule(Line(metrics.px(12), y + high // 2, width - 2 * metrics.px(12)))
+        else:
+            high = metrics.px(_ROW)
+            row = Rect(metrics.px(5), y, width - 2 * metrics.px(5), high)
+            _put_entry(sheet, entry, row, lit=place == menu.focus)
+            if entry.enabled:
+                sheet.part(entry.key, Rect(0, y, width, high), place)
+        y += high
+    return y
+
+
+def _put_entry(sheet: Sheet, entry: Entry, row: Rect, *, lit: bool) -> None:
+    metrics = sheet.metrics
+    lit = lit and entry.enabled
+    if lit:
+        sheet.plate(row, metrics.px(6), "accent")
+    ink, dim = ("on_accent", "on_accent") if lit else ("ink", "muted")
+    if not entry.enabled:
+        ink = dim = "disabled"
+    if entry.checked:
+        left = Rect(row.x, row.y, metrics.px(29), row.height)
+        sheet.mark(left, metrics.px(13), "check", ink)
+    x = row.x + metrics.px(29)
+    sheet.label(
+        x, row.y + (row.height - metrics.height(metrics.body)) // 2, entry.label, metrics.body, ink
+    )
+    right = row.right - metrics.px(11) - metrics.width(entry.keys, metrics.small)
+    y = row.y + (row.height - metrics.height(metrics.small)) // 2
+    sheet.label(right, y, entry.keys, metrics.small, dim)
+
+
+def react_menu(menu: Menu, placed: Placed, event: Input) -> tuple[Menu, tuple[Answer, ...]]:
+    """The menu after an input: `Chosen` names a command, `Closed` means that none was."""
+    if isinstance(event, Motion):
+        return replace(menu, focus=_place_at(placed, event.point)), ()
+    if isinstance(event, Press):
+        return _pressed(menu, placed, event)
+    if isinstance(event, Release):
+        return _released(menu, placed, event)
+    if isinstance(event, Wheel):
+        step = -event.notches * round(_ROW * placed.scale)
+        return replace(menu, scroll=min(max(placed.scroll + step, 0), placed.most_scroll)), ()
+    return _on_key(menu, placed, event.name) if isinstance(event, Key) else (menu, ())
+
+
+def _place_at(placed: Placed, point: Point) -> int:
+    spot = placed.spot_at(point)
+    return -1 if spot is None else spot.place
+
+
+def _pressed(menu: Menu, placed: Placed, press: Press) -> tuple[Menu, tuple[Answer, ...]]:
+    """A press outside closes; one inside waits for its release."""
+    if not placed.panel.holds(press.point):
+        return menu, (Closed(),)
+    held = press.button in {Button.LEFT, Button.RIGHT}
+    return replace(menu, focus=_place_at(placed, press.point), held=held), ()
+
+
+def _released(menu: Menu, placed: Placed, release: Release) -> tuple[Menu, tuple[Answer, ...]]:
+    place = _place_at(placed, release.point)
+    after = replace(menu, held=False)
+    return (after, _choice(menu, place)) if menu.held and place >= 0 else (after, ())
+
+
+def _choice(menu: Menu, place: int) -> tuple[Answer, ...]:
+    entry = menu.entries[place] if place in menu.usable else None
+    return () if entry is None else (Chosen(entry.key),)
+
+
+def _on_key(menu: Menu, placed: Placed, name: str) -> tuple[Menu, tuple[Answer, ...]]:
+    if name in {"escape", "menu", "f10", "tab"}:
+        return menu, (Closed(),)
+    if name in {"return", "space"}:
+        return menu, _choice(menu, menu.focus)
+    places = menu.usable
+    if name in {"home", "end"} and places:
+        return _focused(menu, placed, places[0 if name == "home" else -1]), ()
+    if name == "down":
+        after = [place for place in places if place > menu.focus]
+        return _focused(menu, placed, (after or places)[0]), ()
+    if name == "up":
+        before = [place for place in places if place < menu.focus]
+        return _focused(menu, placed, (before or places)[-1]), ()
+    return _by_letter(menu, placed, name), ()
+
+
+def _by_letter(menu: Menu, placed: Placed, letter: str) -> Menu:
+    """The next entry that begins with a letter has the focus."""
+    found = [
+        place
+        for place in menu.usable
+        if (entry := menu.entries[place]) is not None and entry.label.lower().startswith(letter)
+    ]
+    after = [place for place in found if place > menu.focus]
+    return _focused(menu, placed, (after or found)[0]) if found else menu
+
+
+def _focused(menu: Menu, placed: Placed, place: int) -> Menu:
+    """The menu with this entry lit, scrolled so that it can be seen."""
+    menu = replace(menu, focus=place)
+    spots = {part.spot: part.rect for part in placed.parts}
+    entry = menu.entries[place]
+    if entry is None:
+        return menu
+    row = spots[Spot(entry.key, place)]
+    above, below = row.y - placed.view.y, row.bottom - placed.view.bottom
+    step = min(above, 0) or max(below, 0)
+    return replace(menu, scroll=placed.scroll + step)

@@ -1,0 +1,290 @@
+"""Where everything of a dialog lies in a window of a given size."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from canfield.table.geometry import Point, Rect, Size
+from canfield.ui.widgets.form import BAR, CLOSE, TABS, Form, Spot
+from canfield.ui.widgets.items import Item, Part
+from canfield.ui.widgets.lay_choices import lay_choice
+from canfield.ui.widgets.lay_controls import (
+    BOX,
+    button_width,
+    lay_button,
+    lay_field,
+    lay_row,
+    lay_toggle,
+    put_button,
+)
+from canfield.ui.widgets.lay_words import (
+    lay_bullet,
+    lay_facts,
+    lay_heading,
+    lay_paragraph,
+    lay_picture,
+    lay_rule,
+    lay_spacer,
+    lay_table,
+)
+from canfield.ui.widgets.metrics import Metrics, scale_for
+from canfield.ui.widgets.sheet import Line, Sheet
+from canfield.ui.widgets.values import (
+    Bullet,
+    Button,
+    Choice,
+    Facts,
+    Heading,
+    Paragraph,
+    Picture,
+    Row,
+    Rule,
+    Spacer,
+    Table,
+    TextField,
+    Toggle,
+    Widget,
+)
+
+if TYPE_CHECKING:
+    from canfield.ui.wording import Measure
+
+_PAD: Final = 30
+_HAIRLINE: Final = 7
+"""How far inside the panel's edge its thin line runs."""
+_BLEED: Final = 6
+"""How far the view reaches around the widgets, so that a ring around one is not cut."""
+_GAP: Final = 14
+_MARGIN: Final = 10
+"""The least room between a dialog and the edge of the window."""
+
+_LAYERS: Final[dict[type, Callable[[Sheet, Any, Line], int]]] = {
+    Heading: lay_heading,
+    Paragraph: lay_paragraph,
+    Bullet: lay_bullet,
+    Spacer: lay_spacer,
+    Rule: lay_rule,
+    Picture: lay_picture,
+    Facts: lay_facts,
+    Table: lay_table,
+    Button: lay_button,
+    Choice: lay_choice,
+    Toggle: lay_toggle,
+    TextField: lay_field,
+    Row: lay_row,
+}
+
+
+class Placed(NamedTuple):
+    """A dialog laid out. `body` and its parts are already scrolled; `view` cuts them off."""
+
+    size: Size
+    scale: float
+    panel: Rect
+    view: Rect
+    length: int
+    """How high the body is; it scrolls where that is more than the view's height."""
+    scroll: int
+    frame: tuple[Item, ...]
+    body: tuple[Item, ...]
+    parts: tuple[Part, ...]
+    thumb: Rect | None
+    """What is dragged to scroll; None where nothing scrolls."""
+    carets: dict[str, tuple[int, ...]]
+    """For each field the x of the caret before each letter and after the last one shown."""
+
+    @property
+    def most_scroll(self) -> int:
+        """How far the body can be scrolled."""
+        return max(0, self.length - self.view.height)
+
+    def spot_at(self, point: Point) -> Spot | None:
+        """What lies under a point; None for nothing that can be used."""
+        for part in reversed(self.parts):
+            if part.rect.holds(point) and (not part.inside or self.view.holds(point)):
+                return part.spot
+        return None
+
+    def area(self, key: str) -> Rect | None:
+        """The rectangle around all parts of a key, seen or not."""
+        area: Rect | None = None
+        for part in self.parts:
+            if part.spot.key == key:
+                area = part.rect if area is None else area.union(part.rect)
+        return area
+
+
+def place(form: Form, size: Size, measure: Measure, density: float = 1.0) -> Placed:
+    """Lay the dialog out in the middle of a window of this size."""
+    metrics = Metrics(scale_for(size, density), measure, density)
+    width = min(metrics.px(form.width), size.width - 2 * metrics.px(_MARGIN))
+    pad, bleed = metrics.px(_PAD), metrics.px(_BLEED)
+    body = Sheet(metrics, form, inside=True)
+    length = _lay_body(body, form, Line(bleed, bleed, width - 2 * pad)) + 2 * bleed
+    head, foot = _head_height(form, metrics), _foot_height(form, metrics, width - 2 * pad)
+    wanted = metrics.px(form.height) if form.height else head + length + foot
+    height = min(wanted, size.height - 2 * metrics.px(_MARGIN))
+    x, y = (size.width - width) // 2, (size.height - height) // 2
+    panel = Rect(x, y, width, height)
+    view = Rect(x + pad - bleed, y + head, width - 2 * (pad - bleed), height - head - foot)
+    scroll = min(form.scroll, max(0, length - view.height))
+    frame = _lay_frame(form, metrics, panel, view)
+    thumb = _put_scroll_bar(frame, view, length, scroll) if length > view.height else None
+    dx, dy = view.x, view.y - scroll
+    parts = [part._replace(rect=part.rect.moved(dx, dy)) for part in body.parts]
+    return Placed(
+        size=size,
+        scale=metrics.scale,
+        panel=panel,
+        view=view,
+        length=length,
+        scroll=scroll,
+        frame=tuple(frame.items),
+        body=tuple(item._replace(rect=item.rect.moved(dx, dy)) for item in body.items),
+        parts=(*parts, *frame.parts),
+        thumb=thumb,
+        carets={key: tuple(x + dx for x in stops) for key, stops in body.carets.items()},
+    )
+
+
+def _lay_body(sheet: Sheet, form: Form, line: Line) -> int:
+    """Lay the widgets of the page below each other; returns the height of all."""
+    used, before = 0, None
+    for widget in form.pages[form.page].widgets:
+        if before is not None:
+            used += sheet.metrics.px(_gap(before, widget))
+        used += _LAYERS[type(widget)](sheet, widget, line.down(used))
+        before = widget
+    return used
+
+
+def _gap(before: Widget, widget: Widget) -> int:
+    """The room between two widgets, in design units."""
+    if isinstance(before, Spacer) or isinstance(widget, Spacer):
+        return 0
+    if isinstance(widget, Heading):
+        return 20
+    if isinstance(before, Heading | Bullet) or isinstance(widget, Bullet):
+        return 6
+    if isinstance(widget, Paragraph):
+        return 8
+    return _GAP
+
+
+def _head_height(form: Form, metrics: Metrics) -> int:
+    tabs = metrics.px(52) if len(form.pages) > 1 else 0
+    return metrics.px(24) + metrics.height(metrics.title) + metrics.px(24) + tabs
+
+
+def _foot_height(form: Form, metrics: Metrics, width: int) -> int:
+    if not form.footer:
+        return metrics.px(_PAD)
+    rows = len(_footer_rows(form, metrics, width))
+    return metrics.px(20) + rows * metrics.px(BOX) + (rows - 1) * metrics.px(10) + metrics.px(26)
+
+
+def _lay_frame(form: Form, metrics: Metrics, panel: Rect, view: Rect) -> Sheet:
+    """The panel itself, title, tabs and footer."""
+    sheet = Sheet(metrics, form, inside=False)
+    radius, inset = metrics.px(12), metrics.px(_HAIRLINE)
+    sheet.plate(panel, radius, "panel")
+    sheet.plate(panel.grown(-inset), radius - inset // 2, "", "panel_edge", metrics.px(1))
+    _put_title(sheet, form, panel)
+    if len(form.pages) > 1:
+        high = metrics.px(34)
+        _put_tabs(sheet, form, Rect(view.x, view.y - metrics.px(14) - high, view.width, high))
+    _put_footer(sheet, form, Line(view.x, view.bottom + metrics.px(20), view.width))
+    return sheet
+
+
+def _put_title(sheet: Sheet, form: Form, panel: Rect) -> None:
+    """The title, a thin line with a diamond under it, and the cross in the corner."""
+    metrics = sheet.metrics
+    top, high = panel.y + metrics.px(24), metrics.height(metrics.title)
+    side = metrics.px(30)
+    sheet.centred(
+        Rect(panel.x + side, top, panel.width - 2 * side, high), form.title, metrics.title
+    )
+    middle, diamond = panel.x + panel.width // 2, metrics.px(9)
+    y = top + high + metrics.px(8)
+    for x in (middle - metrics.px(70), middle + metrics.px(12)):
+        sheet.rule(Line(x, y, metrics.px(58)), "panel_edge")
+    sheet.mark(Rect(middle - 1, y, 2, metrics.px(1)), diamond, "♦", "panel_edge")
+    corner = Rect(panel.right - metrics.px(14) - side, panel.y + metrics.px(14), side, side)
+    feel = sheet.feel(CLOSE)
+    if feel:
+        sheet.plate(corner, side // 2, "plate" + feel)
+    sheet.mark(corner, metrics.px(14), "cross", "muted")
+    sheet.part(CLOSE, corner)
+
+
+def _put_tabs(sheet: Sheet, form: Form, strip: Rect) -> None:
+    """The tabs' titles, evenly spaced; the one that is shown is underlined."""
+    metrics, style = sheet.metrics, sheet.metrics.strong
+    pad = metrics.px(14)
+    widths = [metrics.width(page.title, style) + 2 * pad for page in form.pages]
+    if sum(widths) > strip.width:
+        widths = [strip.width // len(widths)] * len(widths)
+    left = x = strip.x + (strip.width - sum(widths)) // 2
+    sheet.rule(Line(strip.x, strip.bottom - metrics.px(1), strip.width))
+    for index, (page, width) in enumerate(zip(form.pages, widths, strict=True)):
+        cell = Rect(x, strip.y, width, strip.height)
+        shown = index == form.page
+        if not shown and sheet.feel(TABS, index):
+            sheet.plate(cell.grown(-metrics.px(3)), metrics.px(6), "plate_hover")
+        sheet.centred(cell, page.title, style, "accent" if shown else "muted")
+        if shown:
+            thick = metrics.px(3)
+            sheet.plate(Rect(x, cell.bottom - thick, width, thick), 0, "accent")
+        sheet.part(TABS, cell, index)
+        x += width
+    around = Rect(left, strip.y, x - left, strip.height - metrics.px(3))
+    sheet.focus(TABS, around.grown(-metrics.px(3)), metrics.px(6))
+
+
+def _footer_rows(form: Form, metrics: Metrics, width: int) -> list[list[tuple[Button, int]]]:
+    """The buttons in rows that fit, equally wide where all fit so into one row."""
+    gap = metrics.px(12)
+    widths = [button_width(button, metrics) for button in form.footer]
+    if max(widths) * len(widths) + gap * (len(widths) - 1) <= width:
+        widths = [max(widths)] * len(widths)
+    rows: list[list[tuple[Button, int]]] = [[]]
+    for button, wide in zip(form.footer, widths, strict=True):
+        taken = sum(each + gap for _, each in rows[-1])
+        if rows[-1] and taken + wide > width:
+            rows.append([])
+        rows[-1].append((button, min(wide, width)))
+    return rows
+
+
+def _put_footer(sheet: Sheet, form: Form, line: Line) -> None:
+    if not form.footer:
+        return
+    metrics = sheet.metrics
+    gap, y = metrics.px(12), line.y
+    for row in _footer_rows(form, metrics, line.width):
+        taken = sum(width for _, width in row) + gap * (len(row) - 1)
+        x = line.x + (line.width - taken) // 2
+        for button, width in row:
+            put_button(sheet, button, Rect(x, y, width, metrics.px(BOX)))
+            x += width + gap
+        y += metrics.px(BOX) + metrics.px(10)
+
+
+def _put_scroll_bar(sheet: Sheet, view: Rect, length: int, scroll: int) -> Rect:
+    """A thin bar at the right of the view; returns the piece that one drags."""
+    metrics = sheet.metrics
+    x, wide = view.right + metrics.px(5), metrics.px(6)
+    tall = max(metrics.px(28), view.height * view.height // length)
+    hidden = length - view.height
+    thumb = Rect(x, view.y + (view.height - tall) * scroll // hidden, wide, tall)
+    groove = Rect(x, view.y, wide, view.height)
+    sheet.plate(groove, wide // 2, "plate")
+    sheet.plate(thumb, wide // 2, "muted" if sheet.feel(BAR) else "plate_edge")
+    sheet.part(BAR, groove.grown(metrics.px(5)))
+    if scroll:
+        sheet.rule(Line(view.x, view.y, view.width))
+    if scroll < hidden:
+        sheet.rule(Line(view.x, view.bottom, view.width))
+    return thumb

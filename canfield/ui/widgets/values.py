@@ -1,0 +1,193 @@
+"""The widgets, as plain values. Those with a `key` can have the keyboard.
+
+Lengths are in design units: pixels of a window 800 pixels high.
+"""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import NamedTuple
+
+from canfield.ui.theme import Colour
+
+
+class Tone(IntEnum):
+    """How a paragraph speaks."""
+
+    INK = 1
+    MUTED = 2
+    SMALL = 3
+    DANGER = 4
+    CENTRED = 5
+    """Muted, and in the middle of the line."""
+
+
+class Heading(NamedTuple):
+    """The name of what follows."""
+
+    text: str
+
+
+class Paragraph(NamedTuple):
+    """Words that wrap."""
+
+    text: str
+    tone: Tone = Tone.INK
+
+
+class Bullet(NamedTuple):
+    """One point of a list."""
+
+    text: str
+
+
+class Spacer(NamedTuple):
+    """Nothing, so high."""
+
+    height: int = 8
+
+
+class Rule(NamedTuple):
+    """A thin line across."""
+
+
+class Picture(NamedTuple):
+    """A place of this height that a callback of this name draws."""
+
+    name: str
+    height: int
+
+
+class Fact(NamedTuple):
+    """A figure with its label, and a note such as `new best`."""
+
+    label: str
+    value: str
+    note: str = ""
+
+
+class Facts(NamedTuple):
+    """Figures in a grid of so many columns."""
+
+    facts: tuple[Fact, ...]
+    columns: int = 3
+
+
+class Table(NamedTuple):
+    """Rows of words; `align` has one letter for each column, `l` or `r`.
+
+    Without a header the rows speak for themselves. `empty` is said where there are no rows.
+    """
+
+    header: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+    align: str
+    empty: str = ""
+
+
+class Weight(IntEnum):
+    """How much a button asks to be pressed."""
+
+    PLAIN = 1
+    MAIN = 2
+    DANGER = 3
+
+
+class Button(NamedTuple):
+    """Acts when it is released inside; with `copies` that text goes to the clipboard."""
+
+    key: str
+    label: str
+    weight: Weight = Weight.PLAIN
+    copies: str = ""
+    enabled: bool = True
+
+
+class Look(IntEnum):
+    """How a choice is shown."""
+
+    TILES = 1
+    """Large cards side by side, with a picture, a title and a line."""
+    SEGMENTS = 2
+    """Short words in one strip."""
+    ROWS = 3
+    """One below the other, each with a line."""
+    SWATCHES = 4
+    """Colours."""
+    PICTURES = 5
+    """Small pictures, drawn by callbacks."""
+    STEPPER = 6
+    """The chosen one between two arrows."""
+
+
+class Option(NamedTuple):
+    """One thing that can be chosen."""
+
+    value: object
+    title: str
+    line: str = ""
+    picture: str = ""
+    colour: Colour | None = None
+    enabled: bool = True
+
+
+class Choice(NamedTuple):
+    """One of several; the arrows change it while it has the keyboard."""
+
+    key: str
+    options: tuple[Option, ...]
+    value: object
+    look: Look = Look.SEGMENTS
+    label: str = ""
+    line: str = ""
+
+    @property
+    def place(self) -> int:
+        """Which option is chosen; -1 for none."""
+        values = [option.value for option in self.options]
+        return values.index(self.value) if self.value in values else -1
+
+
+class Toggle(NamedTuple):
+    """On or off."""
+
+    key: str
+    label: str
+    on: bool
+    line: str = ""
+    enabled: bool = True
+
+
+class TextField(NamedTuple):
+    """One line to type in. `caret` and `anchor` are the ends of the marked part.
+
+    `problem` says what is wrong with the text and `problem_at` where; otherwise `line` stands
+    there. With `upper`, letters become capitals.
+    """
+
+    key: str
+    text: str = ""
+    label: str = ""
+    placeholder: str = ""
+    line: str = ""
+    problem: str = ""
+    problem_at: int = -1
+    caret: int = 0
+    anchor: int = 0
+    upper: bool = False
+    longest: int = 60
+
+    @property
+    def marked(self) -> tuple[int, int]:
+        """Where the marked part begins and ends; equal where nothing is marked."""
+        return min(self.caret, self.anchor), max(self.caret, self.anchor)
+
+
+class Row(NamedTuple):
+    """Widgets side by side: buttons as wide as they need, the rest shares what is left."""
+
+    widgets: tuple[TextField | Button, ...]
+
+
+Control = Button | Choice | Toggle | TextField
+Widget = Control | Heading | Paragraph | Bullet | Spacer | Rule | Picture | Facts | Table | Row
