@@ -61,7 +61,7 @@ def new_game(
     """The window with these choices made; `winnable` says whether such deals are at hand.
 
     Buttons: `deal` and `cancel`. Slots: `draw_3` and `draw_1`. What is wished for is read with
-    `wish`.
+    `wish`; a code that is wrong is shown with `blamed`.
     """
     return _form(_Choices(variant, draw, deal, code, winnable))
 
@@ -73,17 +73,6 @@ def wish(form: Form) -> Wish:
         return Wish(made.variant, made.draw, made.deal)
     code = GameCode.parse(made.code)
     return Wish(code.variant, code.draw, Deal.CODE, code)
-
-
-def blamed(form: Form, error: GameCodeError, key: str = "code") -> Form:
-    """The form saying which part of its code is wrong, with the caret there."""
-    field = form.control(key)
-    if not isinstance(field, TextField):
-        return form
-    wrong = field._replace(
-        problem=error.reason, problem_at=error.position, caret=error.position, anchor=error.position
-    )
-    return replace(form.with_control(wrong), focus=key)
 
 
 def _choices(form: Form) -> _Choices:

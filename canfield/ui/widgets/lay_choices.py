@@ -45,16 +45,31 @@ def _lay_labelled(sheet: Sheet, choice: Choice, line: Line) -> int:
     if words > beside:
         used = _lay_label(sheet, choice, line) + metrics.px(6)
         return used + _lay_control(sheet, choice, line.down(used), min(width, line.width))
-    used = _lay_label(sheet, choice, line._replace(width=beside))
     control = Line(line.x + line.width - width, line.y, width)
-    return max(used, _lay_control(sheet, choice, control, width))
+    used = _lay_control(sheet, choice, control, width)
+    high = _label_height(choice, beside, metrics)
+    if high > used:
+        return _lay_label(sheet, choice, line._replace(width=beside))
+    _lay_label(sheet, choice, line.down((used - high) // 2)._replace(width=beside))
+    return used
+
+
+def _words_under(choice: Choice) -> str:
+    """The line under the label; of colours the chosen one's name."""
+    if choice.look is Look.SWATCHES and choice.place >= 0:
+        return choice.options[choice.place].title
+    return choice.line
+
+
+def _label_height(choice: Choice, width: int, metrics: Metrics) -> int:
+    option = Option(None, choice.label, _words_under(choice))
+    return _words_height(option, width, metrics, metrics.body)
 
 
 def _lay_label(sheet: Sheet, choice: Choice, line: Line) -> int:
-    used = sheet.lines(line, choice.label, sheet.metrics.body)
-    if choice.line:
-        used += sheet.lines(line.down(used), choice.line, sheet.metrics.small, "muted")
-    return used
+    return _put_words(
+        sheet, Option(None, choice.label, _words_under(choice)), line, sheet.metrics.body
+    )
 
 
 def _lay_line(sheet: Sheet, choice: Choice, line: Line) -> int:
@@ -90,7 +105,7 @@ def _natural_width(choice: Choice, metrics: Metrics) -> int:
 
 def _picture_width(choice: Choice, metrics: Metrics) -> int:
     words = max(metrics.width(option.title, metrics.small) for option in choice.options)
-    return max(words, metrics.px(_CARD[0])) + metrics.px(12)
+    return max(words, metrics.px(_CARD[0])) + metrics.px(20)
 
 
 def _lay_strip(sheet: Sheet, choice: Choice, line: Line) -> int:
@@ -232,7 +247,7 @@ def _lay_rows(sheet: Sheet, choice: Choice, line: Line) -> int:
     for index, option in enumerate(choice.options):
         pad = metrics.px(8)
         inner = Line(line.x + 2 * pad, line.y + used + pad, line.width - 4 * pad)
-        height = 2 * pad + _words_height(option, inner.width, metrics)
+        height = 2 * pad + _words_height(option, inner.width, metrics, metrics.strong)
         cell = Rect(line.x, line.y + used, line.width, height)
         _put_frame(sheet, choice, index, cell)
         _put_words(sheet, option, inner, metrics.strong)
@@ -252,10 +267,10 @@ def _put_words(sheet: Sheet, option: Option, line: Line, style: Style) -> int:
     return used
 
 
-def _words_height(option: Option, width: int, metrics: Metrics) -> int:
-    line = len(metrics.wrap(option.line, width, metrics.small)) if option.line else 0
-    title = len(metrics.wrap(option.title, width, metrics.strong))
-    return title * metrics.height(metrics.strong) + line * metrics.height(metrics.small)
+def _words_height(option: Option, width: int, metrics: Metrics, style: Style) -> int:
+    title = len(metrics.wrap(option.title, width, style)) * metrics.height(style)
+    rows = len(metrics.wrap(option.line, width, metrics.small)) if option.line else 0
+    return title + rows * metrics.height(metrics.small)
 
 
 def _lay_tiles(sheet: Sheet, choice: Choice, line: Line) -> int:
@@ -265,7 +280,8 @@ def _lay_tiles(sheet: Sheet, choice: Choice, line: Line) -> int:
     wide, tall = (metrics.px(units) for units in _TILE_PICTURE)
     width = (line.width - gap * (len(choice.options) - 1)) // len(choice.options)
     room = width - wide - 3 * pad
-    height = 2 * pad + max(tall, *(_tile_words(option, room, metrics) for option in choice.options))
+    heights = [_words_height(option, room, metrics, metrics.tile) for option in choice.options]
+    height = 2 * pad + max(tall, *heights)
     for index, option in enumerate(choice.options):
         cell = Rect(line.x + index * (width + gap), line.y, width, height)
         _put_frame(sheet, choice, index, cell)
@@ -275,14 +291,8 @@ def _lay_tiles(sheet: Sheet, choice: Choice, line: Line) -> int:
                 Rect(cell.right - corner, cell.y, corner, corner), metrics.px(12), "check", "accent"
             )
         sheet.slot(Rect(cell.x + pad, cell.y + (height - tall) // 2, wide, tall), option.picture)
-        top = cell.y + (height - _tile_words(option, room, metrics)) // 2
+        top = cell.y + (height - heights[index]) // 2
         _put_words(sheet, option, Line(cell.x + wide + 2 * pad, top, room), metrics.tile)
         if option.enabled:
             sheet.part(choice.key, cell, index)
     return height
-
-
-def _tile_words(option: Option, room: int, metrics: Metrics) -> int:
-    title = len(metrics.wrap(option.title, room, metrics.tile)) * metrics.height(metrics.tile)
-    rows = len(metrics.wrap(option.line, room, metrics.small)) if option.line else 0
-    return title + rows * metrics.height(metrics.small)

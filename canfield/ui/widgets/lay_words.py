@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from canfield.table.geometry import Rect
 from canfield.ui.widgets.sheet import Line, Sheet
@@ -22,6 +22,9 @@ from canfield.ui.widgets.values import (
 if TYPE_CHECKING:
     from canfield.ui.widgets.metrics import Metrics, Style
 
+_LEADING: Final = 3
+"""The room between the lines of a text that one reads, in design units."""
+
 
 def lay_heading(sheet: Sheet, heading: Heading, line: Line) -> int:
     """Serif words."""
@@ -35,7 +38,7 @@ def lay_paragraph(sheet: Sheet, paragraph: Paragraph, line: Line) -> int:
         return _centred_lines(sheet, paragraph.text, line)
     style = metrics.small if paragraph.tone is Tone.SMALL else metrics.body
     role = {Tone.INK: "ink", Tone.DANGER: "danger"}.get(paragraph.tone, "muted")
-    return sheet.lines(line, paragraph.text, style, role)
+    return sheet.lines(line, paragraph.text, style, role, leading=metrics.px(_LEADING))
 
 
 def _centred_lines(sheet: Sheet, text: str, line: Line) -> int:
@@ -54,7 +57,7 @@ def lay_bullet(sheet: Sheet, bullet: Bullet, line: Line) -> int:
     indent, height = metrics.px(18), metrics.height(metrics.body)
     sheet.mark(Rect(line.x, line.y, metrics.px(10), height), metrics.px(8), "♦", "panel_edge")
     words = Line(line.x + indent, line.y, line.width - indent)
-    return sheet.lines(words, bullet.text, metrics.body)
+    return sheet.lines(words, bullet.text, metrics.body, leading=metrics.px(_LEADING))
 
 
 def lay_spacer(sheet: Sheet, spacer: Spacer, _line: Line) -> int:
@@ -103,8 +106,6 @@ def _lay_fact(sheet: Sheet, fact: Fact, area: Rect) -> None:
 def lay_table(sheet: Sheet, table: Table, line: Line) -> int:
     """A header, then rows with thin lines between them."""
     metrics = sheet.metrics
-    if not table.rows:
-        return sheet.lines(line, table.empty, metrics.body, "muted")
     widths = column_widths(table, line.width, metrics)
     used = 0
     if table.header:
@@ -151,6 +152,8 @@ def column_widths(table: Table, width: int, metrics: Metrics) -> tuple[int, ...]
         )
         for column in range(len(table.align))
     ]
+    if table.first:
+        needs[0] = metrics.px(table.first)
     left = width - sum(needs) - metrics.px(16) * (len(needs) - 1)
     words = [n for n, side in enumerate(table.align) if side == "l"] or [0]
     widest = max(words, key=needs.__getitem__)

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from canfield.ui.wording import Measure
 
 _ROW: Final = 29
+_TIGHT_ROW: Final = 25
+"""The height of a row where the menu would be higher than the window."""
 _RULE: Final = 9
 _PAD: Final = 7
 _EDGE: Final = 4
@@ -61,7 +63,10 @@ def place_menu(menu: Menu, size: Size, measure: Measure, density: float = 1.0) -
     edge, pad = metrics.px(_EDGE), metrics.px(_PAD)
     sheet = Sheet(metrics, _NO_FORM, inside=True)
     width = min(_width(menu, metrics), size.width - 2 * edge)
-    length = _lay_entries(sheet, menu, width)
+    row = metrics.px(_ROW)
+    if _length(menu, metrics, row) + 2 * pad > size.height - 2 * edge:
+        row = metrics.px(_TIGHT_ROW)
+    length = _lay_entries(sheet, menu, width, row)
     height = min(length + 2 * pad, size.height - 2 * edge)
     x = max(edge, min(menu.at.x, size.width - width - edge))
     y = max(edge, min(menu.at.y, size.height - height - edge))
@@ -93,14 +98,18 @@ def _width(menu: Menu, metrics: Metrics) -> int:
     return labels + keys + metrics.px(78)
 
 
-def _lay_entries(sheet: Sheet, menu: Menu, width: int) -> int:
+def _length(menu: Menu, metrics: Metrics, row: int) -> int:
+    return sum(metrics.px(_RULE) if entry is None else row for entry in menu.entries)
+
+
+def _lay_entries(sheet: Sheet, menu: Menu, width: int, row_height: int) -> int:
     metrics, y = sheet.metrics, 0
     for place, entry in enumerate(menu.entries):
         if entry is None:
             high = metrics.px(_RULE)
             sheet.rule(Line(metrics.px(12), y + high // 2, width - 2 * metrics.px(12)))
         else:
-            high = metrics.px(_ROW)
+            high = row_height
             row = Rect(metrics.px(5), y, width - 2 * metrics.px(5), high)
             _put_entry(sheet, entry, row, lit=place == menu.focus)
             if entry.enabled:

@@ -173,8 +173,8 @@ def _gap(before: Widget, widget: Widget) -> int:
 
 
 def _head_height(form: Form, metrics: Metrics) -> int:
-    tabs = metrics.px(52) if len(form.pages) > 1 else 0
-    return metrics.px(24) + metrics.height(metrics.title) + metrics.px(24) + tabs
+    below = 50 if len(form.pages) > 1 else 24
+    return metrics.px(24) + metrics.height(metrics.title) + metrics.px(below)
 
 
 def _foot_height(form: Form, metrics: Metrics, width: int) -> int:
@@ -193,30 +193,35 @@ def _lay_frame(form: Form, metrics: Metrics, panel: Rect, view: Rect) -> Sheet:
     _put_title(sheet, form, panel)
     if len(form.pages) > 1:
         high = metrics.px(34)
-        _put_tabs(sheet, form, Rect(view.x, view.y - metrics.px(14) - high, view.width, high))
+        _put_tabs(sheet, form, Rect(view.x, view.y - metrics.px(12) - high, view.width, high))
     _put_footer(sheet, form, Line(view.x, view.bottom + metrics.px(20), view.width))
     return sheet
 
 
 def _put_title(sheet: Sheet, form: Form, panel: Rect) -> None:
-    """The title, a thin line with a diamond under it, and the cross in the corner."""
+    """The title, an ornament under it where there are no tabs, and the cross in the corner."""
     metrics = sheet.metrics
     top, high = panel.y + metrics.px(24), metrics.height(metrics.title)
     side = metrics.px(30)
     sheet.centred(
         Rect(panel.x + side, top, panel.width - 2 * side, high), form.title, metrics.title
     )
-    middle, diamond = panel.x + panel.width // 2, metrics.px(9)
-    y = top + high + metrics.px(8)
-    for x in (middle - metrics.px(70), middle + metrics.px(12)):
-        sheet.rule(Line(x, y, metrics.px(58)), "panel_edge")
-    sheet.mark(Rect(middle - 1, y, 2, metrics.px(1)), diamond, "♦", "panel_edge")
+    if len(form.pages) == 1:
+        _put_ornament(sheet, Point(panel.centre.x, top + high + metrics.px(8)))
     corner = Rect(panel.right - metrics.px(14) - side, panel.y + metrics.px(14), side, side)
     feel = sheet.feel(CLOSE)
     if feel:
         sheet.plate(corner, side // 2, "plate" + feel)
     sheet.mark(corner, metrics.px(14), "cross", "muted")
     sheet.part(CLOSE, corner)
+
+
+def _put_ornament(sheet: Sheet, middle: Point) -> None:
+    """A diamond between two thin lines."""
+    metrics = sheet.metrics
+    for x in (middle.x - metrics.px(70), middle.x + metrics.px(12)):
+        sheet.rule(Line(x, middle.y, metrics.px(58)), "panel_edge")
+    sheet.mark(Rect(middle.x - 1, middle.y, 2, metrics.px(1)), metrics.px(9), "♦", "panel_edge")
 
 
 def _put_tabs(sheet: Sheet, form: Form, strip: Rect) -> None:
@@ -226,7 +231,7 @@ def _put_tabs(sheet: Sheet, form: Form, strip: Rect) -> None:
     widths = [metrics.width(page.title, style) + 2 * pad for page in form.pages]
     if sum(widths) > strip.width:
         widths = [strip.width // len(widths)] * len(widths)
-    left = x = strip.x + (strip.width - sum(widths)) // 2
+    x = strip.x + (strip.width - sum(widths)) // 2
     sheet.rule(Line(strip.x, strip.bottom - metrics.px(1), strip.width))
     for index, (page, width) in enumerate(zip(form.pages, widths, strict=True)):
         cell = Rect(x, strip.y, width, strip.height)
@@ -237,10 +242,9 @@ def _put_tabs(sheet: Sheet, form: Form, strip: Rect) -> None:
         if shown:
             thick = metrics.px(3)
             sheet.plate(Rect(x, cell.bottom - thick, width, thick), 0, "accent")
+            sheet.focus(TABS, cell.grown(-metrics.px(5)), metrics.px(5))
         sheet.part(TABS, cell, index)
         x += width
-    around = Rect(left, strip.y, x - left, strip.height - metrics.px(3))
-    sheet.focus(TABS, around.grown(-metrics.px(3)), metrics.px(6))
 
 
 def _footer_rows(form: Form, metrics: Metrics, width: int) -> list[list[tuple[Button, int]]]:

@@ -49,13 +49,15 @@ class Sheet:
         x = area.x + (area.width - metrics.width(text, style)) // 2
         return self.label(x, area.y + (area.height - metrics.height(style)) // 2, text, style, role)
 
-    def lines(self, line: Line, text: str, style: Style, role: str = "ink") -> int:
-        """Put words that wrap; returns their height."""
-        height = self.metrics.height(style)
+    def lines(
+        self, line: Line, text: str, style: Style, role: str = "ink", *, leading: int = 0
+    ) -> int:
+        """Put words that wrap, `leading` pixels between their lines; returns their height."""
+        pitch = self.metrics.height(style) + leading
         rows = self.metrics.wrap(text, line.width, style)
         for number, row in enumerate(rows):
-            self.label(line.x, line.y + number * height, row, style, role)
-        return len(rows) * height
+            self.label(line.x, line.y + number * pitch, row, style, role)
+        return len(rows) * pitch - leading
 
     def plate(
         self, rect: Rect, radius: int, fill: str | Colour = "", edge: str = "", thickness: int = 1

@@ -76,13 +76,14 @@ class Facts(NamedTuple):
 class Table(NamedTuple):
     """Rows of words; `align` has one letter for each column, `l` or `r`.
 
-    Without a header the rows speak for themselves. `empty` is said where there are no rows.
+    Without a header the rows speak for themselves.
+    `first` is the width of the first column, 0 for as wide as it needs.
     """
 
     header: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
     align: str
-    empty: str = ""
+    first: int = 0
 
 
 class Weight(IntEnum):
