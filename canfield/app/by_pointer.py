@@ -5,9 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from canfield.app.commands import can, obey
+from canfield.app.available import can
+from canfield.app.commands import obey
 from canfield.app.messages import Copy, Effect, Play
-from canfield.app.model import Model
+from canfield.app.model import Hand, Model
+from canfield.app.opening import with_menu
 from canfield.app.playing import draw, drop, remark, send
 from canfield.engine import Pile, Transfer, refusal
 from canfield.store.settings import Click, RightClick
@@ -28,7 +30,7 @@ from canfield.table.intents import (
     TapStock,
     TapTable,
 )
-from canfield.table.pointer import Held, step
+from canfield.table.pointer import Held, cancel, step
 from canfield.ui.bar import place_buttons
 from canfield.ui.commands import Command
 from canfield.ui.status import code_rect
@@ -39,14 +41,14 @@ if TYPE_CHECKING:
 
     from canfield.engine import Card
     from canfield.table.geometry import Point, Rect
-    from canfield.ui.wording import Measure
+    from canfield.ui.text import TextPainter
 
 Step = tuple[Model, tuple[Effect, ...]]
 
 _SIDE_BUTTONS = {Button.BACK: Command.UNDO, Button.FORWARD: Command.REDO}
 
 
-def pointed(model: Model, event: Input, now: float, measure: Measure | None) -> Step:
+def pointed(model: Model, event: Input, now: float, measure: TextPainter | None) -> Step:
     """What a press, a motion or a release does, wherever it is."""
     if isinstance(event, Motion):
         model = _on_bar(model, event.point, measure)
@@ -61,7 +63,7 @@ def pointed(model: Model, event: Input, now: float, measure: Measure | None) -> 
     return _on_table(model, event, now)
 
 
-def button_at(model: Model, point: Point, measure: Measure | None) -> Command | None:
+def button_at(model: Model, point: Point, measure: TextPainter | None) -> Command | None:
     """The button of the bar under the point."""
     if measure is None or not model.layout.bar.holds(point):
         return None
@@ -69,12 +71,12 @@ def button_at(model: Model, point: Point, measure: Measure | None) -> Command | 
     return next((button.command for button in buttons if button.rect.holds(point)), None)
 
 
-def _on_bar(model: Model, point: Point, measure: Measure | None) -> Model:
+def _on_bar(model: Model, point: Point, measure: TextPainter | None) -> Model:
     hand = model.hand._replace(at=point, button=button_at(model, point, measure))
     return model if hand == model.hand else replace(model, hand=hand)
 
 
-def _on_strips(model: Model, press: Press, now: float, measure: Measure | None) -> Step | None:
+def _on_strips(model: Model, press: Press, now: float, measure: TextPainter | None) -> Step | None:
     """A press on the bar or the status line; None where it is on neither."""
     layout = model.layout
     on_strip = layout.bar.holds(press.point) or layout.status.holds(press.point)
@@ -89,7 +91,7 @@ def _on_strips(model: Model, press: Press, now: float, measure: Measure | None) 
     return model, ()
 
 
-def _bar_released(model: Model, event: Release, now: float, measure: Measure | None) -> Step:
+def _bar_released(model: Model, event: Release, now: float, measure: TextPainter | None) -> Step:
     pressed = model.hand.pressed
     after = replace(model, hand=model.hand._replace(pressed=None))
     if pressed is None or button_at(model, event.point, measure) is not pressed:
@@ -106,6 +108,13 @@ def _on_table(model: Model, event: Input, now: float) -> Step:
     if isinstance(event, Motion | Release) and pointer.held is None and held is not None:
         held = _at(held, event.point)
     model = replace(model, hand=model.hand._replace(pointer=pointer))
+    return carried_out(model, intents, now, held)
+
+
+def carried_out(
+    model: Model, intents: tuple[Intent, ...], now: float, held: Held | None = None
+) -> Step:
+    """What the player means, done; `held` are the cards that were in the air."""
     effects: tuple[Effect, ...] = ()
     for intent in intents:
         model, more = _meant(model, intent, now, held)
@@ -113,11 +122,18 @@ def _on_table(model: Model, event: Input, now: float) -> Step:
     return model, effects
 
 
+def cancelled(model: Model, now: float) -> Step:
+    """Every click and drag ended; cards in the air go back."""
+    held = model.hand.pointer.held
+    pointer, intents = cancel(model.hand.pointer)
+    model = replace(model, hand=model.hand._replace(pointer=pointer))
+    return carried_out(model, intents, now, held)
+
+
 def _at(held: Held, point: Point) -> Held:
     """The held cards where the pointer has let them go."""
-    return held._replace(
-        rect=held.rect._replace(x=point.x - held.grab.x, y=point.y - held.grab.y)
-    )
+    rect = held.rect._replace(x=point.x - held.grab.x, y=point.y - held.grab.y)
+    return replace(held, rect=rect)
 
 
 def _meant(model: Model, intent: Intent, now: float, held: Held | None) -> Step:
@@ -136,16 +152,23 @@ def _meant(model: Model, intent: Intent, now: float, held: Held | None) -> Step:
             return drop(model, move, now, drawn_at(model, held))
         case SnapBack():
             return drop(model, None, now, drawn_at(model, held))
-        case Hover(target):
-            return replace(model, hand=hand._replace(hover=target)), ()
-        case TapTable():
-            return replace(model, hand=hand._replace(picked=None)), ()
         case OpenMenu(point):
             return _right_clicked(model, point, now)
+        case _:
+            return replace(model, hand=_looking(hand, intent)), ()
+
+
+def _looking(hand: Hand, intent: Hover | TapTable | Peek | EndPeek) -> Hand:
+    """What the pointer only points at changes no card."""
+    match intent:
+        case Hover(target):
+            return hand._replace(hover=target)
+        case TapTable():
+            return hand._replace(picked=None)
         case Peek(pile, count):
-            return replace(model, hand=hand._replace(peeked=Target(pile, count))), ()
+            return hand._replace(peeked=Target(pile, count))
         case EndPeek():
-            return replace(model, hand=hand._replace(peeked=None)), ()
+            return hand._replace(peeked=None)
 
 
 def tapped(model: Model, target: Target, now: float) -> Step:
@@ -196,7 +219,7 @@ def _right_clicked(model: Model, point: Point, now: float) -> Step:
     target = model.hand.hover
     if model.settings.right_click is RightClick.SENDS and target is not None and target.count:
         return send(model, target.pile, target.count, now)
-    return obey(replace(model, menu_at=point), Command.MENU, now)
+    return with_menu(model, point, now), ()
 
 
 def drawn_at(model: Model, held: Held | None) -> Mapping[Card, Rect]:

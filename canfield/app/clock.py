@@ -29,4 +29,3 @@ class Clock:
         if self.since is None:
             return None
         return now + 1.0 - self.seconds(now) % 1.0
-

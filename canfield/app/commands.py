@@ -16,7 +16,7 @@ from canfield.app.messages import (
     SaveGame,
     SetFullscreen,
 )
-from canfield.app.model import Model, Queue, rearranged, superior
+from canfield.app.model import Model, rearranged, superior
 from canfield.app.playing import draw, redo, remark, undo
 from canfield.engine import NUMBERS, Variant
 from canfield.store.settings import ZOOM
@@ -27,25 +27,11 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from canfield.store.settings import Settings
+    from canfield.ui.widgets.form import Form
 
 Step = tuple[Model, tuple[Effect, ...]]
 
 _ZOOM_STEP: Final = 10
-
-
-def can(model: Model, command: Command) -> bool:
-    """True where the command would do something now."""
-    match command:
-        case Command.UNDO:
-            return model.game.can_undo or (model.before is not None and not model.game.cursor)
-        case Command.REDO:
-            return model.game.can_redo
-        case Command.RESTART:
-            return bool(model.game.entries)
-        case Command.FINISH:
-            return False
-        case _:
-            return True
 
 
 def obey(model: Model, command: Command, now: float) -> Step:
@@ -57,7 +43,7 @@ def _draw(model: Model, now: float) -> Step:
     return draw(model, now)
 
 
-def _deal_now(model: Model, now: float) -> Step:
+def _deal_now(model: Model, _now: float) -> Step:
     return model, (ChooseDeal(opening.wanted_code(model.settings)),)
 
 
@@ -81,9 +67,9 @@ def _copy_code(model: Model, now: float) -> Step:
     return remark(model, remarks()["code_copied"], now), (Copy(str(model.game.code)),)
 
 
-def _fullscreen(model: Model, now: float) -> Step:
-    place = model.settings.window
-    return model, (SetFullscreen(on=place is None or not place.fullscreen),)
+def _fullscreen(model: Model, _now: float) -> Step:
+    on = not model.fullscreen
+    return replace(model, fullscreen=on), (SetFullscreen(on=on),)
 
 
 def _zoomed(model: Model, zoom: int) -> Step:
@@ -101,10 +87,6 @@ def _mute(model: Model, now: float) -> Step:
     settings = replace(model.settings, sound=not model.settings.sound)
     name = "unmuted" if settings.sound else "muted"
     return remark(replace(model, settings=settings), remarks()[name], now), (SaveConfig(),)
-
-
-def _pause(model: Model, now: float) -> Step:
-    return opening.show(model, opening.pause_form(), now), ()
 
 
 def _read_status(model: Model, now: float) -> Step:
@@ -125,7 +107,8 @@ def _bookmark(model: Model, now: float) -> Step:
 
 
 def _to_bookmark(model: Model, now: float) -> Step:
-    mark, effects = model.bookmark, ()
+    mark = model.bookmark
+    effects: tuple[Effect, ...] = ()
     if mark is None or mark > len(model.game.entries):
         return remark(model, remarks()["no_bookmark"], now), ()
     while model.game.cursor > mark and model.game.can_undo:
@@ -135,19 +118,25 @@ def _to_bookmark(model: Model, now: float) -> Step:
     return model, effects
 
 
-def _nothing(model: Model, now: float) -> Step:
+def _nothing(model: Model, _now: float) -> Step:
     return model, ()
 
 
-def _quit(model: Model, now: float) -> Step:
+def _quit(model: Model, _now: float) -> Step:
     return model, (SaveGame(), Quit())
 
 
-def _opens(form: Callable[[Model, float], object]) -> Callable[[Model, float], Step]:
+def _opens(form: Callable[[Model], Form]) -> Callable[[Model, float], Step]:
+    """The deed that opens this dialog."""
+
     def open_it(model: Model, now: float) -> Step:
-        return opening.show(model, form(model, now), now), ()
+        return opening.show(model, form(model), now), ()
 
     return open_it
+
+
+def _menu(model: Model, now: float) -> Step:
+    return opening.with_menu(model, None, now), ()
 
 
 _DEEDS: Final[dict[Command, Callable[[Model, float], Step]]] = {
@@ -158,7 +147,7 @@ _DEEDS: Final[dict[Command, Callable[[Model, float], Step]]] = {
     Command.REDO: redo,
     Command.HINT: _nothing,
     Command.FINISH: _nothing,
-    Command.MENU: _opens(opening.menu_form),
+    Command.MENU: _menu,
     Command.DRAW: _draw,
     Command.COLLECT: _nothing,
     Command.CODE: _opens(opening.code_form),
@@ -169,15 +158,15 @@ _DEEDS: Final[dict[Command, Callable[[Model, float], Step]]] = {
     Command.FIND: _nothing,
     Command.BOOKMARK: _bookmark,
     Command.TO_BOOKMARK: _to_bookmark,
-    Command.PAUSE: _pause,
+    Command.PAUSE: _opens(opening.pause_form),
     Command.STATISTICS: _opens(opening.statistics_form),
     Command.SETTINGS: _opens(opening.settings_form),
     Command.HELP: _opens(opening.help_form),
     Command.KEYS: _opens(opening.keys_form),
     Command.FULLSCREEN: _fullscreen,
-    Command.ZOOM_IN: lambda model, now: _zoomed(model, model.settings.zoom + _ZOOM_STEP),
-    Command.ZOOM_OUT: lambda model, now: _zoomed(model, model.settings.zoom - _ZOOM_STEP),
-    Command.ZOOM_RESET: lambda model, now: _zoomed(model, 100),
+    Command.ZOOM_IN: lambda model, _now: _zoomed(model, model.settings.zoom + _ZOOM_STEP),
+    Command.ZOOM_OUT: lambda model, _now: _zoomed(model, model.settings.zoom - _ZOOM_STEP),
+    Command.ZOOM_RESET: lambda model, _now: _zoomed(model, 100),
     Command.MUTE: _mute,
     Command.READ_STATUS: _read_status,
     Command.READ_PILE: _read_pile,

@@ -62,7 +62,7 @@ def _begin(model: Model, game: Game, now: float) -> Step:
         hand=Hand(pointer=model.hand.pointer, at=model.hand.at),
         queue=Queue(),
         dialogs=(),
-        menu_at=None,
+        menu=None,
         remark=None,
         hinted=frozenset(),
         won_at=None,

@@ -62,15 +62,20 @@ class World:
                     self.speaker.play(sound, step)
             case ChooseDeal(like):
                 yield Dealt(replace(like, number=secrets.randbelow(NUMBERS)))
+            case Quit():
+                yield from self._save_config(model)
+                self.leaving = True
+            case _:
+                yield from self._on_desktop(effect)
+
+    def _on_desktop(self, effect: Copy | AskPaste | SetFullscreen) -> Iterator[Message]:
+        match effect:
             case Copy(text):
                 pygame.scrap.put_text(text)
             case AskPaste():
                 yield Pasted(pygame.scrap.get_text())
             case SetFullscreen(on):
                 self.window.set_fullscreen(on=on)
-            case Quit():
-                yield from self._save_config(model)
-                self.leaving = True
 
     def _save_config(self, model: Model) -> Iterator[Message]:
         self._config = replace(self._config, settings=model.settings, scores=model.scores)

@@ -1,2 +1,146 @@
-"""Stub."""
-def in_dialog(model, message, now, measure): return model, ()
+"""Dialogs and the menu: what the player does there, and what each answer means."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from canfield.app.commands import obey, with_settings
+from canfield.app.dealing import deal_code, restart
+from canfield.app.messages import AskPaste, ChooseDeal, Copy, Effect, SaveConfig
+from canfield.app.model import Model
+from canfield.app.opening import CODE_VERSION
+from canfield.app.playing import remark
+from canfield.engine import GameCode, GameCodeError
+from canfield.store import settings as stored
+from canfield.ui.commands import Command
+from canfield.ui.dialogs.messages import blamed, typed_code
+from canfield.ui.dialogs.new_game import wish
+from canfield.ui.strings.table import remarks
+from canfield.ui.widgets import form as forms
+from canfield.ui.widgets.form import Answer, Changed, Chosen, Closed
+from canfield.ui.widgets.menu import Menu, place_menu, react_menu
+from canfield.ui.widgets.placing import place
+from canfield.ui.widgets.reacting import react
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from canfield.table.inputs import Input
+    from canfield.ui.text import TextPainter
+    from canfield.ui.widgets.form import Form
+
+Step = tuple[Model, tuple[Effect, ...]]
+
+WAITS_FOR_THE_NEXT_DEAL: Final = frozenset({"scoring", "take_back"})
+
+
+def in_dialog(model: Model, event: Input, now: float, measure: TextPainter) -> Step:
+    """What an input does to the dialog on top."""
+    top = model.dialogs[-1]
+    form, answers = react(top, place(top, model.size, measure), event, now)
+    model = replace(model, dialogs=(*model.dialogs[:-1], form))
+    effects: tuple[Effect, ...] = ()
+    for answer in answers:
+        model, more = _answered(model, form, answer, now)
+        effects += more
+    return model, effects
+
+
+def in_menu(model: Model, menu: Menu, event: Input, now: float, measure: TextPainter) -> Step:
+    """What an input does to the menu."""
+    menu, answers = react_menu(menu, place_menu(menu, model.size, measure), event)
+    model = replace(model, menu=menu)
+    for answer in answers:
+        model = resumed(replace(model, menu=None), now)
+        if isinstance(answer, Chosen):
+            return obey(model, Command(answer.key), now)
+    return model, ()
+
+
+def closed(model: Model, now: float) -> Model:
+    """The dialog on top away; the clock goes on with the last one."""
+    return resumed(replace(model, dialogs=model.dialogs[:-1]), now)
+
+
+def resumed(model: Model, now: float) -> Model:
+    """The clock going again, if the game is under way, in sight and not behind a dialog."""
+    under_way = model.game.entries and not model.game.won
+    if under_way and model.focused and not model.dialogs and model.menu is None:
+        return replace(model, clock=model.clock.running(now))
+    return model
+
+
+def _answered(model: Model, form: Form, answer: Answer, now: float) -> Step:
+    match answer:
+        case Closed():
+            return closed(model, now), ()
+        case forms.Copy(text):
+            return model, (Copy(text),)
+        case forms.AskPaste():
+            return model, (AskPaste(),)
+        case Changed(key, value):
+            return _changed(model, key, value, now) if form.name == "settings" else (model, ())
+        case Chosen(key):
+            deed = _DEEDS.get((form.name, key))
+            return (closed(model, now), ()) if deed is None else deed(model, form, now)
+
+
+def _changed(model: Model, key: str, value: object, now: float) -> Step:
+    """A setting with its new value, at once; a word where it waits for the next deal."""
+    values = {**stored.to_values(model.settings), key: value}
+    settings, _ = stored.from_values(values)
+    model, effects = with_settings(model, settings)
+    if key in WAITS_FOR_THE_NEXT_DEAL and model.game.entries:
+        model = remark(model, remarks()["next_deal"], now)
+    return model, effects
+
+
+def _deal_wish(model: Model, form: Form, now: float) -> Step:
+    """Deal what the New game window asks for; its choices are remembered."""
+    try:
+        wanted = wish(form)
+    except GameCodeError as error:
+        return _blaming(model, form, error), ()
+    settings = replace(model.settings, variant=wanted.variant, draw=wanted.draw)
+    model = closed(replace(model, settings=settings), now)
+    if wanted.code is not None:
+        after, effects = deal_code(model, wanted.code, now)
+        return after, (*effects, SaveConfig())
+    like = GameCode(wanted.variant, CODE_VERSION, wanted.draw, 0)
+    return model, (SaveConfig(), ChooseDeal(like))
+
+
+def _play_code(model: Model, form: Form, now: float) -> Step:
+    try:
+        code = typed_code(form)
+    except GameCodeError as error:
+        return _blaming(model, form, error), ()
+    return deal_code(closed(model, now), code, now)
+
+
+def _blaming(model: Model, form: Form, error: GameCodeError) -> Model:
+    return replace(model, dialogs=(*model.dialogs[:-1], blamed(form, error)))
+
+
+def _new_deal(model: Model, _form: Form, now: float) -> Step:
+    """Other cards by the rules of the game that is over."""
+    return closed(model, now), (ChooseDeal(model.game.code),)
+
+
+def _same_deal(model: Model, _form: Form, now: float) -> Step:
+    return restart(closed(model, now), now)
+
+
+def _stay(model: Model, _form: Form, _now: float) -> Step:
+    return model, ()
+
+
+_DEEDS: Final[dict[tuple[str, str], Callable[[Model, Form, float], Step]]] = {
+    ("new game", "deal"): _deal_wish,
+    ("code", "play"): _play_code,
+    ("code", "copy"): _stay,
+    ("win", "new_deal"): _new_deal,
+    ("win", "same_deal"): _same_deal,
+    ("win", "copy_code"): _stay,
+}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -43,6 +43,7 @@ def run(options: Options) -> int:
 
     try:
         from canfield.app.starting import started
+
         loop = started(options)
     except NoDisplayError as error:
         print(f"Canfield needs a display to open its window: {error}.", file=sys.stderr)

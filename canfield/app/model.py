@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from canfield.app.clock import Clock
 from canfield.engine import Game, GameState, Pile, Variant
 from canfield.store.saved import SavedGame
+from canfield.table.focus import Focus, TwoKey, followed
 from canfield.table.layout import Layout, LayoutOptions, arrange
 from canfield.table.motion import Motion, Speed, aim
 from canfield.table.pointer import Pointer
@@ -18,11 +19,11 @@ if TYPE_CHECKING:
     from canfield.engine import Card, Move
     from canfield.store.scores import Scores
     from canfield.store.settings import Settings
-    from canfield.table.focus import Focus
     from canfield.table.geometry import Point, Rect, Size
     from canfield.table.hit import Target
     from canfield.ui.commands import Command
     from canfield.ui.widgets.form import Form
+    from canfield.ui.widgets.menu import Menu
 
 
 class Remark(NamedTuple):
@@ -49,8 +50,7 @@ class Hand(NamedTuple):
     picked: Target | None = None
     focus: Focus | None = None
     peeked: Target | None = None
-    key: str = ""
-    """The first key of a two-key move."""
+    keys: TwoKey = TwoKey()
     button: Command | None = None
     """The button under the pointer."""
     pressed: Command | None = None
@@ -73,7 +73,8 @@ class Model:
     motion: Motion = Motion()
     queue: Queue = Queue()
     dialogs: tuple[Form, ...] = ()
-    menu_at: Point | None = None
+    menu: Menu | None = None
+    fullscreen: bool = False
     remark: Remark | None = None
     hinted: frozenset[Pile] = frozenset()
     focused: bool = True
@@ -133,10 +134,14 @@ def with_game(
         drawn=drawn,
         order=_turned(model.state, game.state),
     )
-    hand = model.hand._replace(picked=None, hover=None, key="")
-    return replace(
-        model, game=game, layout=layout, motion=motion, hand=hand, hinted=frozenset()
+    focus = model.hand.focus
+    hand = model.hand._replace(
+        picked=None,
+        hover=None,
+        keys=TwoKey(),
+        focus=None if focus is None else followed(focus, game.state),
     )
+    return replace(model, game=game, layout=layout, motion=motion, hand=hand, hinted=frozenset())
 
 
 def _turned(before: GameState, after: GameState) -> tuple[Card, ...]:

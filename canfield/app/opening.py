@@ -1,8 +1,139 @@
-"""Stub."""
-from canfield.engine import GameCode
-def wanted_code(settings):
-    r = settings.rules
-    return GameCode(r.variant, 1, r.draw, 0)
-def show(model, form, now): return model
-def f(*a): return None
-new_game_form = menu_form = code_form = statistics_form = settings_form = help_form = keys_form = pause_form = win_form = f
+"""Dialogs: each form made from what the program knows, and shown on top of the others."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from canfield.app.available import can
+from canfield.app.results import result, score_table
+from canfield.engine import GameCode, Scoring
+from canfield.store.scores import new_bests
+from canfield.store.settings import to_values
+from canfield.table.geometry import Point
+from canfield.table.pointer import cancel
+from canfield.ui.commands import Command
+from canfield.ui.dialogs import help as help_window
+from canfield.ui.dialogs import win as banner
+from canfield.ui.dialogs.messages import game_code, message
+from canfield.ui.dialogs.new_game import new_game
+from canfield.ui.dialogs.settings import settings as settings_window
+from canfield.ui.dialogs.statistics import Record, statistics
+from canfield.ui.dialogs.table_menu import table_menu
+from canfield.ui.strings.commands import command_name
+from canfield.ui.strings.table import remarks
+
+if TYPE_CHECKING:
+    from canfield.app.model import Model
+    from canfield.store.scores import Scores
+    from canfield.store.settings import Settings
+    from canfield.ui.widgets.form import Form
+
+CODE_VERSION: Final = 1
+
+
+def wanted_code(settings: Settings) -> GameCode:
+    """A code of the rules that the player has chosen for the next deal."""
+    rules = settings.rules
+    return GameCode(rules.variant, CODE_VERSION, rules.draw, 0)
+
+
+def show(model: Model, form: Form, now: float) -> Model:
+    """The form on top of what is open; the clock stands and nothing stays in hand."""
+    pointer, _ = cancel(model.hand.pointer)
+    hand = model.hand._replace(pointer=pointer, picked=None, hover=None, button=None)
+    return replace(
+        model,
+        dialogs=(*model.dialogs, form),
+        menu=None,
+        hand=hand,
+        clock=model.clock.standing(now),
+    )
+
+
+def new_game_form(model: Model) -> Form:
+    """The New game window, with what was chosen last."""
+    return new_game(model.settings.variant, model.settings.rules.draw, winnable=False)
+
+
+def help_form(_model: Model) -> Form:
+    """Rules, tips, keys and questions."""
+    return help_window.help_form()
+
+
+def keys_form(_model: Model) -> Form:
+    """The keys on one sheet."""
+    return help_window.help_form(help_window.KEYS_PAGE)
+
+
+def code_form(model: Model) -> Form:
+    """The game's code, and a field for another."""
+    return game_code(model.game.code)
+
+
+def settings_form(model: Model) -> Form:
+    """The Settings window."""
+    return settings_window(to_values(model.settings))
+
+
+def statistics_form(model: Model) -> Form:
+    """What was achieved, by rules and style of score."""
+    return statistics(
+        [
+            Record(
+                rules=key,
+                played=totals.all.games,
+                won=totals.won.games,
+                score=totals.bests.score,
+                seconds=totals.bests.seconds,
+                moves=totals.bests.moves,
+                streak=totals.streaks.longest_won,
+            )
+            for key, table in model.scores.tables.items()
+            for totals in (table.totals,)
+        ]
+    )
+
+
+def pause_form(_model: Model) -> Form:
+    """What covers the table while the game is paused."""
+    return message(command_name(Command.PAUSE), remarks()["paused"])
+
+
+def win_form(model: Model, before: Scores, now: float) -> Form:
+    """The banner of a win; `before` are the results without it."""
+    won = result(model, now)
+    figures = banner.Result(
+        moves=won.moves,
+        seconds=won.seconds,
+        score=None if model.game.scoring is Scoring.NONE else won.score,
+        cards=won.cards_home,
+        undos=won.undos,
+        hints=won.hints,
+        code=won.code,
+    )
+    bests = new_bests(before, won, score_table(model))
+    return banner.win(figures, [best.value for best in bests])
+
+
+def with_menu(model: Model, at: Point | None, now: float) -> Model:
+    """The menu of all commands, at a point or below its button."""
+    pointer, _ = cancel(model.hand.pointer)
+    hand = model.hand._replace(pointer=pointer, hover=None, button=None)
+    corner = Point(model.layout.bar.right, model.layout.bar.bottom)
+    checked = [
+        command
+        for command, on in (
+            (Command.SUPERIOR, model.settings.variant == "SU"),
+            (Command.MUTE, model.settings.sound),
+            (Command.FULLSCREEN, model.fullscreen),
+        )
+        if on
+    ]
+    menu = table_menu(
+        at or corner,
+        checked=checked,
+        disabled=[command for command in Command if not can(model, command)],
+        held=at is not None,
+    )
+    return replace(model, menu=menu, hand=hand, clock=model.clock.standing(now))

@@ -15,6 +15,9 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 
+_SMALLEST, _LARGEST = 150, 32_000
+
+
 class _Parser(argparse.ArgumentParser):
     """Says what is wrong in one line and leaves with 2."""
 
@@ -34,7 +37,8 @@ def _code(text: str) -> GameCode:
 def _size(text: str) -> Size:
     width, cross, height = text.lower().partition("x")
     plain = all(part.isascii() and part.isdecimal() for part in (width, height))
-    if not cross or not plain or not 200 <= int(width) <= 32_000 or not 150 <= int(height) <= 32_000:
+    sides = (int(width), int(height)) if cross and plain else ()
+    if not sides or min(sides) < _SMALLEST or max(sides) > _LARGEST:
         raise argparse.ArgumentTypeError(f"{text!r} is no size; it looks like 1280x800")
     return Size(int(width), int(height))
 

@@ -22,6 +22,7 @@ from canfield.engine import (
     refusal,
     send_move,
 )
+from canfield.table.focus import TwoKey
 from canfield.table.motion import Motion, aim
 from canfield.ui.strings.refusals import refusal_words
 from canfield.ui.strings.table import remarks
@@ -60,7 +61,9 @@ def play(model: Model, move: Move, now: float, drawn: Mapping[Card, Rect] | None
 def _won(before: Model, after: Model, sounds: tuple[Play, ...]) -> Step:
     """The win: its result written once, its banner shown."""
     model = counted(after, after.won_at or 0.0)
-    model = replace(model, dialogs=(win_form(model, before.scores),), menu_at=None)
+    model = replace(
+        model, dialogs=(win_form(model, before.scores, after.won_at or 0.0),), menu=None
+    )
     return model, (SaveGame(), SaveConfig(), *sounds, Play("win"))
 
 
@@ -143,14 +146,12 @@ def _return_to_before(model: Model, now: float) -> Step:
             attempt=before.attempt,
             clock=replace(model.clock, spent=before.elapsed, since=None),
             before=before.before,
-            hand=model.hand._replace(picked=None, hover=None, key=""),
+            hand=model.hand._replace(picked=None, hover=None, keys=TwoKey()),
             hinted=frozenset(),
             bookmark=None,
         )
     )
-    motion = aim(
-        Motion(), model.layout.places, after.layout.places, now, speed_of(model.settings)
-    )
+    motion = aim(Motion(), model.layout.places, after.layout.places, now, speed_of(model.settings))
     return replace(after, motion=motion), (SaveGame(),)
 
 

@@ -16,7 +16,7 @@ from canfield.app.opening import wanted_code
 from canfield.app.playing import remark
 from canfield.engine import NUMBERS
 from canfield.store.config import Config, load_config
-from canfield.store.paths import Paths, paths
+from canfield.store.paths import paths
 from canfield.store.saved import SavedGame, load_saved
 from canfield.store.settings import Animation, Settings
 from canfield.table.geometry import Point, Size

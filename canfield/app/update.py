@@ -12,21 +12,21 @@ from canfield.app.by_keys import key_pressed
 from canfield.app.by_pointer import pointed
 from canfield.app.commands import obey
 from canfield.app.dealing import deal_code
-from canfield.app.in_dialogs import in_dialog
+from canfield.app.in_dialogs import in_dialog, in_menu, resumed
 from canfield.app.messages import Dealt, Effect, Message, Ordered, Quit, Reported, SaveGame, Tick
 from canfield.app.model import Model, Queue, rearranged
 from canfield.app.playing import next_of_queue, remark
-from canfield.table.inputs import Input, Key, Motion, Press, Resized, Signal
+from canfield.table.inputs import Input, Key, Press, Resized, Signal
 from canfield.table.motion import settled
 from canfield.table.pointer import step
 
 if TYPE_CHECKING:
-    from canfield.ui.wording import Measure
+    from canfield.ui.text import TextPainter
 
 Step = tuple[Model, tuple[Effect, ...]]
 
 
-def update(model: Model, message: Message, now: float, measure: Measure) -> Step:
+def update(model: Model, message: Message, now: float, measure: TextPainter) -> Step:
     """What the program knows after a message, and what it asks of the world.
 
     `measure` knows how wide words are; dialogs and bar are laid out by it.
@@ -65,12 +65,14 @@ def due(model: Model, now: float) -> float | None:
     return min((time for time in times if time is not None), default=None)
 
 
-def _input(model: Model, message: Input, now: float, measure: Measure) -> Step:
+def _input(model: Model, message: Input, now: float, measure: TextPainter) -> Step:
     """What the player did: first it stops what runs by itself, then it means something."""
     if isinstance(message, Press | Key):
         model = replace(model, queue=Queue())
         if model.won_at is not None:
             model = replace(model, won_at=None)
+    if model.menu is not None:
+        return in_menu(model, model.menu, message, now, measure)
     if model.dialogs:
         return in_dialog(model, message, now, measure)
     if isinstance(message, Key):
@@ -91,9 +93,7 @@ def _signalled(model: Model, signal: Signal, now: float) -> Step:
             return model, (SaveGame(), Quit())
         case Signal.FOCUS_LOST | Signal.MINIMISED:
             visible = model.visible and signal is not Signal.MINIMISED
-            model = replace(
-                model, focused=False, visible=visible, clock=model.clock.standing(now)
-            )
+            model = replace(model, focused=False, visible=visible, clock=model.clock.standing(now))
             after, effects = pointed(model, signal, now, None)
             return after, (*effects, SaveGame())
         case Signal.FOCUS_GAINED:
@@ -102,11 +102,3 @@ def _signalled(model: Model, signal: Signal, now: float) -> Step:
             return replace(model, visible=True), ()
         case Signal.EXPOSED:
             return model, ()
-
-
-def resumed(model: Model, now: float) -> Model:
-    """The clock going again, if the game is under way, in sight and not behind a dialog."""
-    under_way = model.game.entries and not model.game.won
-    if under_way and model.focused and not model.dialogs:
-        return replace(model, clock=model.clock.running(now))
-    return model

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from canfield.app.commands import can
+from canfield.app.available import can
 from canfield.engine import Pile, Scoring
 from canfield.table.grip import accepting, liftable
 from canfield.table.hit import Target
@@ -22,12 +22,12 @@ if TYPE_CHECKING:
     from canfield.app.model import Model
     from canfield.store.settings import Settings
     from canfield.table.geometry import Rect
-    from canfield.ui.wording import Measure
+    from canfield.ui.text import TextPainter
 
 _FACES: Final = {"standard": "faces", "large": "faces-large"}
 
 
-def scene(model: Model, now: float, measure: Measure) -> Scene:
+def scene(model: Model, now: float, measure: TextPainter) -> Scene:
     """All that the picture shows."""
     settings, hand = model.settings, model.hand
     remark = model.remark
@@ -49,7 +49,7 @@ def scene(model: Model, now: float, measure: Measure) -> Scene:
         words=None if remark is None else Words(remark.text, remark.alarm),
         tip=_tip(model, measure),
         dialog=model.dialogs[-1] if model.dialogs else None,
-        pointer=hand.at,
+        menu=model.menu,
     )
 
 
@@ -58,7 +58,7 @@ def deck_of(settings: Settings) -> Deck:
     return Deck(_FACES[settings.deck.value], settings.back.value, settings.four_colours)
 
 
-def status_line(model: Model, now: float, measure: Measure) -> StatusLine:
+def status_line(model: Model, now: float, measure: TextPainter) -> StatusLine:
     """What the line below the table says."""
     labels, settings, game = status_labels(), model.settings, model.game
     moves = game.moves_with_undos if settings.undo_counts else game.moves
@@ -78,11 +78,11 @@ def points(score: int) -> str:
     return str(score).replace("-", "−")
 
 
-def _code_holds(model: Model, measure: Measure) -> bool:
+def _code_holds(model: Model, measure: TextPainter) -> bool:
     at = model.hand.at
-    return at is not None and code_rect(
-        model.layout.status, str(model.game.code), measure
-    ).holds(at)
+    return at is not None and code_rect(model.layout.status, str(model.game.code), measure).holds(
+        at
+    )
 
 
 def _marks(model: Model) -> Marks:
@@ -109,7 +109,7 @@ def _marks(model: Model) -> Marks:
     )
 
 
-def _tip(model: Model, measure: Measure) -> tuple[str, Rect] | None:
+def _tip(model: Model, measure: TextPainter) -> tuple[str, Rect] | None:
     command = model.hand.button
     if command is None or model.dialogs or model.hand.pressed is not None:
         return None

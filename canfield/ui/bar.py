@@ -19,7 +19,6 @@ if TYPE_CHECKING:
 
     from canfield.ui.text import TextPainter
     from canfield.ui.theme import Theme
-    from canfield.ui.wording import Measure
 
 ICONS: Final = {
     Command.NEW_GAME: "new",
@@ -30,6 +29,9 @@ ICONS: Final = {
     Command.FINISH: "finish",
     Command.MENU: "menu",
 }
+
+
+_NAMED_WHERE_NARROW: Final = frozenset({Command.NEW_GAME, Command.FINISH})
 
 
 class BarButton(NamedTuple):
@@ -54,22 +56,22 @@ def text_size(bar: Rect) -> int:
 
 
 @lru_cache(16)
-def place_buttons(bar: Rect, measure: Measure, *, finish: bool) -> tuple[BarButton, ...]:
+def place_buttons(bar: Rect, measure: TextPainter, *, finish: bool) -> tuple[BarButton, ...]:
     """The buttons in their places; *Finish* only when it can be pressed."""
     shown = [command for command in BAR if finish or command is not Command.FINISH]
-    for named in (frozenset(shown), frozenset({Command.NEW_GAME, Command.FINISH}), frozenset[Command]()):
+    for named in (frozenset(shown), _NAMED_WHERE_NARROW):
         widths = [_width(bar, command, measure, named=command in named) for command in shown]
-        if sum(widths) + _gap(bar) * len(shown) <= bar.width:
-            break
-    return tuple(_placed(bar, shown, widths, named))
+        if sum(widths) + _gap(bar) * (len(shown) + 1) <= bar.width:
+            return tuple(_placed(bar, dict(zip(shown, widths, strict=True)), named))
+    return tuple(_placed(bar, dict.fromkeys(shown, bar.height), frozenset()))
 
 
 def _placed(
-    bar: Rect, shown: list[Command], widths: list[int], named: frozenset[Command]
+    bar: Rect, widths: dict[Command, int], named: frozenset[Command]
 ) -> Iterator[BarButton]:
     gap = _gap(bar)
     x, inset = bar.x + gap, max(2, bar.height // 12)
-    for command, width in zip(shown, widths, strict=True):
+    for command, width in widths.items():
         left = bar.right - gap - width if command is Command.MENU else x
         rect = Rect(left, bar.y + inset, width, bar.height - 2 * inset)
         yield BarButton(command, rect, command in named)
@@ -80,7 +82,7 @@ def _gap(bar: Rect) -> int:
     return max(3, bar.height // 10)
 
 
-def _width(bar: Rect, command: Command, measure: Measure, *, named: bool) -> int:
+def _width(bar: Rect, command: Command, measure: TextPainter, *, named: bool) -> int:
     if not named:
         return bar.height
     words = measure.width(command_name(command), text_size(bar))

@@ -22,9 +22,9 @@ _SHARPEST_SCALED: Final = 200
 _SHADOW_STRENGTH: Final = 90
 _INK: Final = {
     Suit.HEARTS: (b"#B3202C", b"#B3202C"),
-    Suit.DIAMONDS: (b"#B3202C", b"#CC4A00"),
+    Suit.DIAMONDS: (b"#B3202C", b"#C24A00"),
     Suit.SPADES: (b"#1B1B1F", b"#1B1B1F"),
-    Suit.CLUBS: (b"#1B1B1F", b"#0B4F5C"),
+    Suit.CLUBS: (b"#1B1B1F", b"#0B4A58"),
 }
 """The ink of each suit in the files, and the one that a four-colour deck has in its place."""
 
@@ -44,16 +44,17 @@ class CardArt:
         self.deck = deck
         self.size = size
         self.margin = shadow_margin(size)
-        self._ready: dict[Side, pygame.Surface] = {}
+        self.ready: dict[Side, pygame.Surface] = {}
+        """The cards that are drawn already."""
         self._stand_ins: dict[Side, pygame.Surface] = {}
-        self._before = before._ready if before is not None and before.deck == deck else {}
+        self._before = {} if before is None or before.deck != deck else before.ready
         self._shadow = _shadow(size, self.margin)
         self._until = float("inf")
 
     @property
     def drawn(self) -> int:
         """How many cards are drawn; a picture made before is out of date when it has grown."""
-        return len(self._ready)
+        return len(self.ready)
 
     def begin_frame(self, seconds: float) -> None:
         """Let this picture spend so many seconds on drawing cards; more wait for the next."""
@@ -61,7 +62,7 @@ class CardArt:
 
     def surface(self, side: Side) -> pygame.Surface:
         """The card, or for now a stand-in of the same size where time is short."""
-        ready = self._ready.get(side)
+        ready = self.ready.get(side)
         if ready is not None:
             return ready
         if time.perf_counter() < self._until:
@@ -71,7 +72,7 @@ class CardArt:
     def refill(self) -> bool:
         """Draw one card that is still missing; False when the deck is complete."""
         for side in (BACK, *self._stand_ins, *PACK):
-            if side not in self._ready:
+            if side not in self.ready:
                 self._draw(side)
                 return True
         self._before = {}
@@ -86,14 +87,14 @@ class CardArt:
         face = _rasterised(_svg(self.deck, side), self.size)
         surface = self._shadow.copy()
         surface.blit(face, (self.margin, self.margin))
-        self._ready[side] = surface
+        self.ready[side] = surface
         self._stand_ins.pop(side, None)
         return surface
 
     def _stand_in(self, side: Side) -> pygame.Surface:
         surface = self._stand_ins.get(side)
         if surface is None:
-            old = self._before.get(side) or self._ready.get(BACK) or self._draw(BACK)
+            old = self._before.get(side) or self.ready.get(BACK) or self._draw(BACK)
             width = self.size.width + 2 * self.margin
             surface = pygame.transform.scale(old, (width, self.size.height + 2 * self.margin))
             self._stand_ins[side] = surface
@@ -134,4 +135,3 @@ def _rasterised(svg: bytes, size: Size) -> pygame.Surface:
     if surface.get_size() != tuple(size):
         surface = pygame.transform.smoothscale(surface, size)
     return surface
-

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import random
+import random  # noqa: TID251 - for the grain of the cloth, which is only seen
 from typing import TYPE_CHECKING, Final
 
 import pygame
@@ -26,9 +26,7 @@ def cloth(size: Size, middle: Colour, edge: Colour) -> pygame.Surface:
     pygame.transform.smoothscale(_light(middle, edge), size, surface)
     grain = _grain()
     for y in range(0, size.height, _TILE):
-        surface.fblits(
-            [(grain, (x, y)) for x in range(0, size.width, _TILE)], pygame.BLEND_RGB_ADD
-        )
+        surface.fblits([(grain, (x, y)) for x in range(0, size.width, _TILE)], pygame.BLEND_RGB_ADD)
     return surface
 
 
@@ -46,6 +44,7 @@ def _light(middle: Colour, edge: Colour) -> pygame.Surface:
 
 def _grain() -> pygame.Surface:
     levels = bytes(level * _GRAIN // 256 for level in range(256))
-    noise = random.Random(1895).randbytes(_TILE * _TILE).translate(levels)
+    noise = random.Random(1895).randbytes(_TILE * _TILE)  # noqa: S311 - only to be seen
+    noise = noise.translate(levels)
     grey = bytes(level for level in noise for _ in range(3))
     return pygame.image.frombytes(grey, (_TILE, _TILE), "RGB").convert()

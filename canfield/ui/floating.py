@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from canfield.table.geometry import Rect, Size
+from canfield.table.geometry import Size
 from canfield.ui.card_art import CardArt, soft_shadow
 from canfield.ui.stage import Picture, Sprite
 from canfield.ui.words import tip_sprites

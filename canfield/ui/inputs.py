@@ -49,7 +49,9 @@ class Translator:
         waiting: Motion | None = None
         for event in events:
             value = self._input(event)
-            if waiting is not None and not (isinstance(value, Motion) and value.held == waiting.held):
+            if waiting is not None and not (
+                isinstance(value, Motion) and value.held == waiting.held
+            ):
                 yield waiting
                 waiting = None
             if isinstance(value, Motion):

@@ -10,8 +10,10 @@ from canfield.table.geometry import Rect, Size
 from canfield.ui.bar import bar_sprites
 from canfield.ui.card_art import CardArt
 from canfield.ui.cloth import cloth
+from canfield.ui.dialogs.pictures import pictures
 from canfield.ui.floating import floating_sprites
-from canfield.ui.ribbon import Progress, ribbon_sprites
+from canfield.ui.ribbon import Progress, heights, ribbon_sprites
+from canfield.ui.shapes import dim
 from canfield.ui.stage import Layer, Picture
 from canfield.ui.status import status_sprites
 from canfield.ui.table_view import (
@@ -23,6 +25,9 @@ from canfield.ui.table_view import (
 )
 from canfield.ui.text import TextPainter
 from canfield.ui.theme import DEFAULT, THEMES, Theme
+from canfield.ui.widgets.drawing import draw
+from canfield.ui.widgets.menu import place_menu
+from canfield.ui.widgets.placing import place
 from canfield.ui.words import words_sprites
 
 if TYPE_CHECKING:
@@ -58,7 +63,23 @@ class Painter:
         resting, floating = self._layers(scene, surface)
         art.begin_frame(_ART_SECONDS)
         parts = resting.paint(self._resting_picture(scene, art))
-        return floating.paint(floating_sprites(scene, art, self._theme, self.text), parts)
+        over = floating_sprites(scene, art, self._theme, self.text)
+        if scene.dialog is None and scene.menu is None:
+            return floating.paint(over, parts)
+        self._floating = None
+        surface.blit(resting.target, (0, 0))
+        surface.fblits([(sprite.surface, (sprite.x, sprite.y)) for sprite in over])
+        return self._paint_over(scene, surface)
+
+    def _paint_over(self, scene: Scene, surface: pygame.Surface) -> list[Rect]:
+        """The open dialog over the dimmed table, the open menu over all."""
+        size, theme = Size(*surface.get_size()), self._theme
+        if scene.dialog is not None:
+            dim(surface, theme.shade)
+            draw(surface, place(scene.dialog, size, self.text), theme, self.text, pictures(theme))
+        if scene.menu is not None:
+            draw(surface, place_menu(scene.menu, size, self.text), theme, self.text)
+        return [Rect(0, 0, *size)]
 
     def draw_ahead(self) -> bool:
         """Draw one more card that will be needed; False when there is nothing left to draw."""
@@ -106,7 +127,7 @@ class Painter:
         )
         if shown != self._shown or art.shows_stand_ins:
             self._picture = tuple(self._resting_sprites(scene, art, away))
-            self._shown = shown[:-1] + (art.drawn,)
+            self._shown = (*shown[:-1], art.drawn)
         return self._picture
 
     def _resting_sprites(
@@ -118,8 +139,7 @@ class Painter:
         yield from count_sprites(layout, state, theme, text)
         yield from light_sprites(layout, state, scene.marks.lit, theme)
         yield from _mark_sprites(scene, theme)
-        height_of = state.foundations
-        progress = Progress(state.base_rank, *[tuple(map(len, height_of))])
+        progress = Progress(state.base_rank, heights(state))
         yield from ribbon_sprites(layout.ribbon, progress, theme, text)
         yield from bar_sprites(layout.bar, scene.bar, theme, text, finish=scene.finish)
         yield from status_sprites(layout.status, scene.status, theme, text)
@@ -136,7 +156,11 @@ def away_cards(scene: Scene) -> Iterator[Card]:
 def _mark_sprites(scene: Scene, theme: Theme) -> Iterator[Sprite]:
     """Lines around the runs that are pointed at, picked up, focused or hinted."""
     marks, layout = scene.marks, scene.layout
-    for target, colour in ((marks.pointed, theme.brass_dim), (marks.picked, theme.brass), (marks.focus, theme.text)):
+    for target, colour in (
+        (marks.pointed, theme.brass_dim),
+        (marks.picked, theme.brass),
+        (marks.focus, theme.text),
+    ):
         if target is not None:
             yield frame_sprite(target_rect(scene, target), layout.card, colour)
     for pile in marks.hinted:

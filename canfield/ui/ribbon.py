@@ -17,6 +17,7 @@ from canfield.ui.strings.cards import rank_sign, suit_sign
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from canfield.engine import GameState
     from canfield.ui.text import TextPainter
     from canfield.ui.theme import Theme
 
@@ -29,6 +30,12 @@ class Progress(NamedTuple):
 
     base_rank: int
     heights: tuple[int, int, int, int]
+
+
+def heights(state: GameState) -> tuple[int, int, int, int]:
+    """How many cards lie on each foundation, by suit."""
+    spades, hearts, diamonds, clubs = map(len, state.foundations)
+    return spades, hearts, diamonds, clubs
 
 
 def ribbon_sprites(
@@ -51,8 +58,12 @@ def _ribbon(
         rank = rank_after_steps(progress.base_rank, step)
         if rank == _ACE and step:
             line = max(1, height // 18)
-            surface.fill(theme.brass, (cell.x - line, height // 6, line, height - 2 * (height // 6)))
-        _draw_cell(surface, cell, rank, [s for s in Suit if progress.heights[s] == step], theme, text)
+            surface.fill(
+                theme.brass, (cell.x - line, height // 6, line, height - 2 * (height // 6))
+            )
+        _draw_cell(
+            surface, cell, rank, [s for s in Suit if progress.heights[s] == step], theme, text
+        )
     return surface
 
 
@@ -63,7 +74,12 @@ def _cell(size: tuple[int, int], step: int) -> Rect:
 
 
 def _draw_cell(  # noqa: PLR0913 - what is drawn, where and with what
-    surface: pygame.Surface, cell: Rect, rank: int, wanted: list[Suit], theme: Theme, text: TextPainter
+    surface: pygame.Surface,
+    cell: Rect,
+    rank: int,
+    wanted: list[Suit],
+    theme: Theme,
+    text: TextPainter,
 ) -> None:
     """The rank, bright where a suit wants it next, and the signs of those suits beside it."""
     ink = theme.brass if wanted else theme.text_dim

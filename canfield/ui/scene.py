@@ -13,12 +13,13 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from canfield.engine import Card, GameState, Pile
-    from canfield.table.geometry import Point, Rect
+    from canfield.table.geometry import Rect
     from canfield.table.hit import Target
     from canfield.table.layout import Layout
     from canfield.table.motion import Pose
     from canfield.table.pointer import Held
     from canfield.ui.widgets.form import Form
+    from canfield.ui.widgets.menu import Menu
 
 
 class Marks(NamedTuple):
@@ -57,5 +58,4 @@ class Scene:
     words: Words | None = None
     tip: tuple[str, Rect] | None = None
     dialog: Form | None = None
-    pointer: Point | None = None
-    """Where the pointer is, for what a dialog lights up."""
+    menu: Menu | None = None

@@ -64,9 +64,7 @@ def _foundation_mark(  # noqa: PLR0913 - what is drawn, where and with what
 
 
 @lru_cache(16)
-def _wanted(
-    card: Size, rank: str, suit: Suit, colour: Colour, text: TextPainter
-) -> pygame.Surface:
+def _wanted(card: Size, rank: str, suit: Suit, colour: Colour, text: TextPainter) -> pygame.Surface:
     """The rank and the suit that an empty foundation waits for."""
     surface = pygame.Surface(card, pygame.SRCALPHA)
     name = text.render(rank, round(card.width * 0.46), colour, "serif")
@@ -111,7 +109,9 @@ def count_sprites(
             yield Sprite(number, x, rect.centre.y - number.get_height() // 2)
 
 
-def light_sprites(layout: Layout, state: GameState, lit: Collection[Pile], theme: Theme) -> Iterator[Sprite]:
+def light_sprites(
+    layout: Layout, state: GameState, lit: Collection[Pile], theme: Theme
+) -> Iterator[Sprite]:
     """A brass outline, never colour alone, around what takes the card in hand."""
     for pile in Pile:
         if pile in lit:

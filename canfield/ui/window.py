@@ -7,8 +7,6 @@ import sys
 import warnings
 from typing import TYPE_CHECKING, Final
 
-os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-
 import pygame
 
 from canfield.table.geometry import Point, Rect, Size
@@ -63,7 +61,10 @@ class Window:
     @property
     def surface(self) -> pygame.Surface:
         """The drawing area; another surface after the window has changed its size."""
-        return pygame.display.get_surface()
+        surface = pygame.display.get_surface()
+        if surface is None:
+            raise NoDisplayError("the window is closed")
+        return surface
 
     @property
     def size(self) -> Size:

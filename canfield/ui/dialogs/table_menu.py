@@ -38,7 +38,7 @@ def table_menu(
         if entries:
             entries.append(None)
         entries += [_entry(command, checked, disabled) for command in group]
-    return Menu(tuple(entries), at, held=held)
+    return Menu(tuple(entries), at, held=held, opened_by_hand=held)
 
 
 def _entry(command: Command, checked: Collection[Command], disabled: Collection[Command]) -> Entry:

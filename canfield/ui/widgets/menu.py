@@ -40,7 +40,8 @@ class Menu:
     """A menu at a point; None among the entries is a thin line between groups.
 
     `focus` is the place of the entry that Enter chooses, -1 for none yet. `held` says that the
-    button that opened it is still down: releasing it over an entry chooses that one.
+    button that opened it is still down: releasing it over an entry chooses that one, but not
+    right where it was pressed (`opened_by_hand`, until the first release).
     """
 
     entries: tuple[Entry | None, ...]
@@ -48,6 +49,7 @@ class Menu:
     focus: int = -1
     scroll: int = 0
     held: bool = False
+    opened_by_hand: bool = False
 
     @property
     def usable(self) -> tuple[int, ...]:
@@ -128,7 +130,7 @@ def _put_entry(sheet: Sheet, entry: Entry, row: Rect, *, lit: bool) -> None:
         ink = dim = "disabled"
     if entry.checked:
         left = Rect(row.x, row.y, metrics.px(29), row.height)
-        sheet.mark(left, metrics.px(13), "check", ink)
+        sheet.mark(left, metrics.px(16), "check", ink)
     x = row.x + metrics.px(29)
     sheet.label(
         x, row.y + (row.height - metrics.height(metrics.body)) // 2, entry.label, metrics.body, ink
@@ -166,9 +168,14 @@ def _pressed(menu: Menu, placed: Placed, press: Press) -> tuple[Menu, tuple[Answ
 
 
 def _released(menu: Menu, placed: Placed, release: Release) -> tuple[Menu, tuple[Answer, ...]]:
+    """A choice, unless it is the end of the very click that opened the menu."""
     place = _place_at(placed, release.point)
     after = replace(menu, held=False)
-    return (after, _choice(menu, place)) if menu.held and place >= 0 else (after, ())
+    x, y = release.point.x - menu.at.x, release.point.y - menu.at.y
+    opening = menu.opened_by_hand and abs(x) + abs(y) < placed.scale * _ROW / 2
+    if opening or not menu.held or place < 0:
+        return replace(after, opened_by_hand=False), ()
+    return after, _choice(menu, place)
 
 
 def _choice(menu: Menu, place: int) -> tuple[Answer, ...]:

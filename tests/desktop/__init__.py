@@ -1,0 +1,1 @@
+"""Tests that play in a real window."""
