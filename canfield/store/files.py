@@ -225,6 +225,8 @@ def _replace_by_link(path: Path, other: Path) -> bool:
         link.replace(path)
     except OSError:
         return False
+    finally:
+        _remove(link)
     return True
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from canfield.engine.errors import RecordError
 from canfield.engine.record import digest, from_record, to_record
@@ -60,9 +60,12 @@ def load_saved(path: Path) -> tuple[SavedGame | None, tuple[str, ...]]:
 
 
 def peek_saved(path: Path) -> SavedGame | None:
-    """The game of the file as far as it can be played; no file is touched."""
+    """The game that `load_saved` would give; no file is touched."""
     values = peek_json(path)
-    return None if values is None else from_values(values)[0]
+    if values is None:
+        return None
+    saved, problem = from_values(values)
+    return saved if problem is None else _whole_backup(path) or saved
 
 
 def to_values(saved: SavedGame) -> dict[str, Any]:
@@ -92,9 +95,9 @@ def _read(values: Mapping[str, Any]) -> tuple[SavedGame | None, str | None]:
     except RecordError as error:
         return None, f"The saved game cannot be read. {error.reason}"
     game, problem = loaded.game, loaded.problem
-    own, bad = believed(values, {"elapsed_seconds": seconds, "attempt": _attempt})
-    if bad:
-        problem = problem or f"The saved game has no right {' and '.join(bad)}."
+    own, _ = believed(values, _CHECKS)
+    if len(own) < len(_CHECKS):
+        problem = problem or "The saved game has lost its time or its name."
     attempt = own.get("attempt", f"{game.code}-{digest(game.state)}")
     return SavedGame(game, own.get("elapsed_seconds", 0.0), attempt), problem
 
@@ -103,6 +106,9 @@ def _attempt(value: object) -> str:
     if value:
         return text(value, 100)
     raise ValueError(value)
+
+
+_CHECKS: Final = {"elapsed_seconds": seconds, "attempt": _attempt}
 
 
 def _flat(saved: SavedGame) -> dict[str, Any]:

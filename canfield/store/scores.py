@@ -83,12 +83,13 @@ def from_values(values: object) -> tuple[Scores, tuple[str, ...]]:
     days, bad_days = checks.believed(good.get("days"), dict.fromkeys(good.get("days", {}), _code))
     deals, bad_deals = checks.each(good.get("shelf", ()), shelf.from_values)
     bad_tables = tuple(name for _, names in read.values() for name in names)
+    too_many = ("shelf",) * (len(deals) > SHELF_SIZE)
     return Scores(
         tables={key: table for key, (table, _) in read.items()},
         days=days,
         vegas_balance=good.get("vegas_balance", 0),
         shelf=deals[:SHELF_SIZE],
-    ), bad + bad_tables + bad_days + bad_deals
+    ), bad + bad_tables + bad_days + bad_deals + too_many
 
 
 def _code(value: object) -> str:

@@ -96,12 +96,23 @@ def to_values(table: Table) -> dict[str, Any]:
 
 def from_values(values: object) -> tuple[Table, tuple[str, ...]]:
     """The table of values from a file, each attempt in it once; and the names of wrong values."""
-    given, bad = checks.believed(values, {"champions": checks.rows, "results": checks.rows})
-    rows = values if isinstance(values, dict) else {}
-    earlier, bad_earlier = totals.from_values(rows.get("earlier", {}))
-    champions, bad_champions = checks.each(given.get("champions", ()), results.from_values)
-    listed, bad_listed = checks.each(given.get("results", ()), results.from_values)
-    known = {result.id for result in champions}
-    once = {result.id: result for result in listed if result.id not in known}
-    wrong = bad + bad_earlier + bad_champions + bad_listed
-    return Table(earlier, champions, tuple(once.values())), wrong
+    good, bad = checks.believed(values, _CHECKS)
+    earlier, bad_earlier = totals.from_values(good.get("earlier"))
+    champions, bad_champions = checks.each(good.get("champions", ()), results.from_values)
+    listed, bad_listed = checks.each(good.get("results", ()), results.from_values)
+    once = {result.id: result for result in (*listed, *champions)}
+    doubled = ("id",) * (len(once) < len(listed) + len(champions))
+    leading = {result.id for result in champions}
+    table = Table(
+        earlier,
+        tuple(result for name, result in once.items() if name in leading),
+        tuple(result for name, result in once.items() if name not in leading),
+    )
+    return table, bad + bad_earlier + bad_champions + bad_listed + doubled
+
+
+_CHECKS: Final = {
+    "earlier": checks.entries,
+    "champions": checks.rows,
+    "results": checks.rows,
+}

@@ -132,7 +132,10 @@ def from_values(values: object) -> tuple[Totals, tuple[str, ...]]:
     won, bad_won = checks.believed(good.get("won"), _SUMS)
     streaks, bad_streaks = checks.believed(good.get("streaks"), _STREAKS)
     bests, bad_bests = checks.believed(good.get("bests"), _BESTS)
-    every["games"] = max(every.get("games", 0), won.get("games", 0))
+    winless = won.get("games", 0) - every.get("games", 0)
+    if winless > 0:
+        every["games"] = won["games"]
+        bad_all += ("games",)
     homes = good.get("homes", NO_GAMES.homes)
     totals = Totals(Sums(**every), Sums(**won), Streaks(**streaks), Bests(**bests), homes)
     return totals, bad + bad_all + bad_won + bad_streaks + bad_bests
