@@ -1,15 +1,13 @@
-"""Flat shapes with smooth edges: rounded plates, soft shadows, suit signs and small marks.
-
-Marks are white; `mark` tints them. Everything is drawn once a size and then kept.
-"""
+"""Flat shapes with smooth edges: round plates and rings, soft shadows, suit signs."""
 
 from __future__ import annotations
 
-import io
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 import pygame
+
+from canfield.ui.icons import icon
 
 if TYPE_CHECKING:
     from canfield.table.geometry import Rect
@@ -18,41 +16,18 @@ if TYPE_CHECKING:
 _FINER: Final = 4
 """A corner is drawn so many times too large and then scaled down."""
 
-_STEM: Final = "C5 37 10 45 19 49 L19 51 L-19 51 L-19 49 C-10 45 -5 37 -4 24"
-_BOX: Final = "-52 -52 104 104"
-_ROUND: Final = 'fill="none" stroke="#fff" stroke-linecap="round" stroke-linejoin="round"'
-
-_MARKS: Final = {
-    "♠": f'<path fill="#fff" d="M0 -51 C9 -31 46 -10 46 17 C46 31 36 39 25 39 C15 39 7 34 4 24'
-    f" {_STEM} C-7 34 -15 39 -25 39 C-36 39 -46 31 -46 17 C-46 -10 -9 -31 0 -51 Z"
-    '"/>',
-    "♥": '<path fill="#fff" d="M0 50 C-9 30 -48 9 -48 -19 C-48 -35 -37 -45 -24 -45'
-    " C-12 -45 -3 -37 0 -25 C3 -37 12 -45 24 -45 C37 -45 48 -35 48 -19"
-    ' C48 9 9 30 0 50 Z"/>',
-    "♦": '<path fill="#fff" d="M0 -51 C9 -33 24 -14 40 0 C24 14 9 33 0 51'
-    ' C-9 33 -24 14 -40 0 C-24 -14 -9 -33 0 -51 Z"/>',
-    "♣": '<g fill="#fff"><circle cx="0" cy="-27" r="23"/><circle cx="-25" cy="9" r="23"/>'
-    '<circle cx="25" cy="9" r="23"/><path d="M-9 -12 L9 -12 L14 6 L4 14 L4 24'
-    f' {_STEM} L-4 14 L-14 6 Z"/></g>',
-    "check": f'<path {_ROUND} stroke-width="13" d="M-36 2 L-11 28 L37 -28"/>',
-    "cross": f'<path {_ROUND} stroke-width="10" d="M-28 -28 L28 28 M28 -28 L-28 28"/>',
-    "left": f'<path {_ROUND} stroke-width="12" d="M14 -34 L-20 0 L14 34"/>',
-    "right": f'<path {_ROUND} stroke-width="12" d="M-14 -34 L20 0 L-14 34"/>',
-    "disc": '<circle cx="0" cy="0" r="50" fill="#fff"/>',
-    "star": '<path fill="#fff" d="M0 -48 L14 -16 L48 -13 L22 10 L30 44 L0 26 L-30 44'
-    ' L-22 10 L-48 -13 L-14 -16 Z"/>',
+_SUITS: Final = {
+    "♠": "suit_spades",
+    "♥": "suit_hearts",
+    "♦": "suit_diamonds",
+    "♣": "suit_clubs",
 }
-SUIT_SIGNS: Final = "♠♥♦♣"
+SUIT_SIGNS: Final = "".join(_SUITS)
 
 
-@lru_cache(256)
 def mark(name: str, size: int, colour: Colour) -> pygame.Surface:
-    """A mark (a suit sign, `check`, `cross`, `left`, `right`, `disc`, `star`) in a square."""
-    svg = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{_BOX}">{_MARKS[name]}</svg>'
-    large = (size * _FINER, size * _FINER)
-    drawn = pygame.image.load_sized_svg(io.BytesIO(svg.encode()), large)
-    drawn.fill((*colour, 255), special_flags=pygame.BLEND_RGBA_MULT)
-    return pygame.transform.smoothscale(drawn, (size, size))
+    """A suit sign or an icon (`check`, `close`, `chevron_left` …) in a square of this size."""
+    return icon(_SUITS.get(name, name), size, colour)
 
 
 def plate(surface: pygame.Surface, rect: Rect, radius: int, colour: Colour) -> None:

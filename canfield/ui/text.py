@@ -20,8 +20,8 @@ _FILES: Final = {
     ("serif", False): ("font_source_serif_pro", "SourceSerifPro-Regular.ttf"),
     ("serif", True): ("font_source_serif_pro", "SourceSerifPro-Semibold.ttf"),
 }
-_SIGN_SIZE: Final = 0.74
-_SIGN_GAP: Final = 0.06
+_SIGN_SIZE: Final = 0.8
+_SIGN_GAP: Final = 0.05
 
 
 def _font_file(face: Face, *, bold: bool) -> Path | None:
@@ -125,7 +125,7 @@ class TextPainter:
             picture.blit(words, (x, 0))
             return words.get_width()
         side, gap = _sign_size(size), _sign_gap(size)
-        picture.blit(mark(part, side, colour), (x + gap, font.get_ascent() - side))
+        picture.blit(mark(part, side, colour), (x + gap, font.get_ascent() - side + side // 20))
         return side + 2 * gap
 
 

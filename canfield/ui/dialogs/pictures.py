@@ -1,54 +1,56 @@
-"""The small pictures of the dialogs that need no card art."""
+"""The small pictures of the dialogs: cards as the settings and the draws show them."""
 
 from __future__ import annotations
 
+import io
+from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Final
+
+import pygame
 
 from canfield.table.geometry import Rect
 from canfield.ui import shapes
+from canfield.ui.assets import asset
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    import pygame
-
-    from canfield.ui.theme import Theme
     from canfield.ui.widgets.drawing import PictureOf
 
-_CARD: Final = (5, 7)
+_CARDS: Final = {
+    "draw_3": ("faces/5s", "faces/9d", "faces/7h"),
+    "draw_1": ("faces/7h",),
+    "deck:standard": ("faces/Qh",),
+    "deck:large": ("faces-large/Qh",),
+    "back:lattice": ("backs/lattice",),
+    "back:rosette": ("backs/rosette",),
+    "back:stripes": ("backs/stripes",),
+}
+"""The cards of each picture, the last one on top."""
+_ASPECT: Final = (5, 7)
+_FINER: Final = 3
 
 
-def pictures(theme: Theme) -> Mapping[str, PictureOf]:
+def pictures() -> Mapping[str, PictureOf]:
     """The pictures by the names of their slots."""
-
-    def fan_of_three(surface: pygame.Surface, area: Rect) -> None:
-        _put_fan(surface, area, theme, 3)
-
-    def single(surface: pygame.Surface, area: Rect) -> None:
-        _put_fan(surface, area, theme, 1)
-
-    return {"draw_3": fan_of_three, "draw_1": single}
+    return {name: partial(_put_fan, cards) for name, cards in _CARDS.items()}
 
 
-def _put_fan(surface: pygame.Surface, area: Rect, theme: Theme, count: int) -> None:
-    """So many cards beside each other, the last one on top with its suit."""
-    height = area.height * 9 // 10
-    width = height * _CARD[0] // _CARD[1]
+def _put_fan(cards: tuple[str, ...], surface: pygame.Surface, area: Rect) -> None:
+    """The cards beside each other, as large as fits."""
+    height = min(area.height, area.width * _ASPECT[1] // _ASPECT[0])
+    width = height * _ASPECT[0] // _ASPECT[1]
     step = (area.width - width) // 2
-    x = area.x + (area.width - width - step * (count - 1)) // 2
+    x = area.x + (area.width - width - step * (len(cards) - 1)) // 2
     y = area.y + (area.height - height) // 2
-    for place in range(count):
-        card = Rect(x + place * step, y, width, height)
-        _put_card(surface, card, theme, top=place == count - 1)
+    for place, card in enumerate(cards):
+        spot = Rect(x + place * step, y, width, height)
+        shapes.shadow(surface, spot, width // 16, max(1, width // 16), (0, 0, 0))
+        surface.blit(_card(card, width, height), (spot.x, spot.y))
 
 
-def _put_card(surface: pygame.Surface, card: Rect, theme: Theme, *, top: bool) -> None:
-    line = max(1, round(card.height / 45))
-    radius = max(2, card.width // 9)
-    shapes.plate(surface, card, radius, theme.muted)
-    ground = theme.field if top else theme.plate
-    shapes.plate(surface, card.grown(-line), radius - line, ground)
-    if top:
-        side = card.width // 2
-        x, y = card.x + (card.width - side) // 2, card.y + (card.height - side) // 2
-        surface.blit(shapes.mark("♠", side, theme.ink), (x, y))
+@lru_cache(32)
+def _card(name: str, width: int, height: int) -> pygame.Surface:
+    svg = io.BytesIO(asset(f"cards/{name}.svg").read_bytes())
+    large = pygame.image.load_sized_svg(svg, (width * _FINER, height * _FINER))
+    return pygame.transform.smoothscale(large, (width, height))

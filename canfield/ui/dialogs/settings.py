@@ -66,7 +66,7 @@ def settings(
         pages=pages,
         footer=(Button("close", BUTTONS["close"]),),
         width=620,
-        height=620,
+        height=700,
         focus=TABS,
     )
 

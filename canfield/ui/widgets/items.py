@@ -35,7 +35,7 @@ class Plate(NamedTuple):
 
 
 class Mark(NamedTuple):
-    """A small sign in a square: `check`, `cross`, `left`, `right`, `star` or a suit."""
+    """A small sign in a square: `check`, `close`, `chevron_left` or another icon, or a suit."""
 
     rect: Rect
     name: str

@@ -172,15 +172,15 @@ def _lay_stepper(sheet: Sheet, choice: Choice, line: Line) -> int:
     inset = metrics.px(3)
     side = height - 2 * inset
     ends = (
-        (PREVIOUS, "left", choice.place > 0, strip.x + inset),
-        (NEXT, "right", choice.place < len(choice.options) - 1, strip.right - inset - side),
+        (PREVIOUS, "chevron_left", choice.place > 0, strip.x + inset),
+        (NEXT, "chevron_right", choice.place < len(choice.options) - 1, strip.right - inset - side),
     )
     for index, name, usable, x in ends:
         cell = Rect(x, strip.y + inset, side, side)
         feel = sheet.feel(choice.key, index) if usable else ""
         if feel:
             sheet.plate(cell, metrics.px(6), "plate" + feel)
-        sheet.mark(cell, metrics.px(16), name, "ink" if usable else "disabled")
+        sheet.mark(cell, metrics.px(20), name, "ink" if usable else "disabled")
         if usable:
             sheet.part(choice.key, cell, index)
     title = choice.options[choice.place].title if choice.place >= 0 else ""
@@ -200,7 +200,7 @@ def _lay_swatches(sheet: Sheet, choice: Choice, line: Line) -> int:
             edge = "accent" if chosen else "plate_edge"
             sheet.plate(rect.grown(metrics.px(3)), side, "", edge, metrics.px(2))
         if chosen:
-            sheet.mark(rect, metrics.px(16), "check", _ink_on(option))
+            sheet.mark(rect, metrics.px(20), "check", _ink_on(option))
         sheet.part(choice.key, rect, index)
     sheet.focus(choice.key, Rect(line.x, line.y, line.width, side), side // 2)
     return side
@@ -288,7 +288,7 @@ def _lay_tiles(sheet: Sheet, choice: Choice, line: Line) -> int:
         if index == choice.place:
             corner = metrics.px(22)
             sheet.mark(
-                Rect(cell.right - corner, cell.y, corner, corner), metrics.px(12), "check", "accent"
+                Rect(cell.right - corner, cell.y, corner, corner), metrics.px(15), "check", "accent"
             )
         sheet.slot(Rect(cell.x + pad, cell.y + (height - tall) // 2, wide, tall), option.picture)
         top = cell.y + (height - heights[index]) // 2

@@ -78,7 +78,7 @@ def _put_switch(sheet: Sheet, toggle: Toggle, track: Rect) -> None:
         sheet.plate(track, round_end, "plate" + sheet.feel(toggle.key), "muted", metrics.px(1))
     sheet.plate(knob, side // 2, "panel" if toggle.on else "muted" if toggle.enabled else "panel")
     if toggle.on:
-        sheet.mark(knob, metrics.px(12), "check", "accent")
+        sheet.mark(knob, metrics.px(14), "check", "accent")
 
 
 def lay_row(sheet: Sheet, row: Row, line: Line) -> int:

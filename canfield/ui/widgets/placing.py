@@ -212,7 +212,7 @@ def _put_title(sheet: Sheet, form: Form, panel: Rect) -> None:
     feel = sheet.feel(CLOSE)
     if feel:
         sheet.plate(corner, side // 2, "plate" + feel)
-    sheet.mark(corner, metrics.px(14), "cross", "muted")
+    sheet.mark(corner, metrics.px(20), "close", "muted")
     sheet.part(CLOSE, corner)
 
 
