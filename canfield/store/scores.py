@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
@@ -79,17 +79,25 @@ def from_values(values: object) -> tuple[Scores, tuple[str, ...]]:
     Each value that is missing or makes no sense is the default, and it alone.
     """
     good, bad = checks.believed(values, _CHECKS)
-    read = {key: tables.from_values(table) for key, table in good.get("tables", {}).items()}
-    days, bad_days = checks.believed(good.get("days"), dict.fromkeys(good.get("days", {}), _code))
+    whole, bad_tables = _all_with(checks.entries, good.get("tables", {}))
+    days, bad_days = _all_with(_code, good.get("days", {}))
+    read = {key: tables.from_values(table) for key, table in whole.items()}
+    bad_values = tuple(name for _, names in read.values() for name in names)
     deals, bad_deals = checks.each(good.get("shelf", ()), shelf.from_values)
-    bad_tables = tuple(name for _, names in read.values() for name in names)
     too_many = ("shelf",) * (len(deals) > SHELF_SIZE)
     return Scores(
         tables={key: table for key, (table, _) in read.items()},
         days=days,
         vegas_balance=good.get("vegas_balance", 0),
         shelf=deals[:SHELF_SIZE],
-    ), bad + bad_tables + bad_days + bad_deals + too_many
+    ), bad + bad_tables + bad_values + bad_days + bad_deals + too_many
+
+
+def _all_with(
+    check: Callable[[object], Any], values: dict[str, Any]
+) -> tuple[dict[str, Any], tuple[str, ...]]:
+    """Those entries, of whatever name, that pass the check, and the names of the others."""
+    return checks.believed(values, dict.fromkeys(values, check))
 
 
 def _code(value: object) -> str:

@@ -100,14 +100,10 @@ def from_values(values: object) -> tuple[Table, tuple[str, ...]]:
     earlier, bad_earlier = totals.from_values(good.get("earlier"))
     champions, bad_champions = checks.each(good.get("champions", ()), results.from_values)
     listed, bad_listed = checks.each(good.get("results", ()), results.from_values)
-    once = {result.id: result for result in (*listed, *champions)}
-    doubled = ("id",) * (len(once) < len(listed) + len(champions))
-    leading = {result.id for result in champions}
-    table = Table(
-        earlier,
-        tuple(result for name, result in once.items() if name in leading),
-        tuple(result for name, result in once.items() if name not in leading),
-    )
+    once = {result.id: result for result in listed}
+    leading = {result.id: result for result in champions if result.id not in once}
+    doubled = ("id",) * (len(once) + len(leading) < len(listed) + len(champions))
+    table = Table(earlier, tuple(leading.values()), tuple(once.values()))
     return table, bad + bad_earlier + bad_champions + bad_listed + doubled
 
 
