@@ -77,11 +77,11 @@ def wish(form: Form) -> Wish:
 
 def _choices(form: Form) -> _Choices:
     values = form.values()
-    deals = cast("Choice", form.control("deal"))
+    deals = cast("Choice", form.control("cards"))
     return _Choices(
         cast("Variant", values["variant"]),
         cast("int", values["draw"]),
-        cast("Deal", values["deal"]),
+        cast("Deal", values["cards"]),
         cast("str", values["code"]),
         all(option.enabled for option in deals.options),
     )
@@ -146,7 +146,7 @@ def _widgets(made: _Choices) -> tuple[Widget, ...]:
     return (
         Choice("variant", variants, made.variant, line=VARIANT_LINES[made.variant]),
         Choice("draw", draws, made.draw, Look.TILES),
-        Choice("deal", deals, made.deal),
+        Choice("cards", deals, made.deal),
         field,
         Paragraph(odds, Tone.SMALL),
     )

@@ -56,13 +56,17 @@ def chosen(form: Form, choice: Choice, index: int) -> Reaction:
 
 def with_page(form: Form, page: int) -> Form:
     """The form showing another of its pages, from the top; past the last comes the first."""
+    if len(form.pages) == 1:
+        return form
     return replace(form, page=page % len(form.pages), scroll=0, focus=TABS)
 
 
 def pasting_field(form: Form) -> str:
     """The key of the field that a paste goes to: the focused one, or the only one there is."""
     fields = [control.key for control in form.controls() if isinstance(control, TextField)]
-    return fields[0] if len(fields) == 1 else form.focus
+    if form.focus in fields:
+        return form.focus
+    return fields[0] if len(fields) == 1 else ""
 
 
 def changed_field(form: Form, field: TextField) -> Reaction:

@@ -42,8 +42,8 @@ def on_key(form: Form, placed: Placed, key: Key) -> Reaction:
         form, answers = changed_field(form, change[0])
         return form, answers + change[1]
     if key.ctrl:
-        paste = key.name == "v" and pasting_field(form)
-        return form, (AskPaste(),) if paste else ()
+        wanted = key.name == "v" and pasting_field(form)
+        return form, (AskPaste(),) if wanted else ()
     return _pressed(form, placed, key.name)
 
 

@@ -1,0 +1,1 @@
+"""What the player sees and touches: colours, words, dialogs, the window."""

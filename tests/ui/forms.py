@@ -1,0 +1,127 @@
+"""Every dialog with telling contents, a ruler for words, and a player who uses dialogs."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, fields, replace
+
+from canfield.engine import GameCode, GameCodeError, Variant
+from canfield.store.settings import Settings
+from canfield.table.geometry import Point, Rect, Size
+from canfield.table.inputs import Input, Key, Motion, Press, Release, Typed
+from canfield.ui.dialogs.help import help_form
+from canfield.ui.dialogs.messages import blamed, confirm, game_code, message
+from canfield.ui.dialogs.new_game import Deal, new_game
+from canfield.ui.dialogs.settings import settings
+from canfield.ui.dialogs.statistics import Chart, Record, statistics
+from canfield.ui.dialogs.win import Result, win
+from canfield.ui.widgets import Answer, Form, Placed, place, react
+from canfield.ui.wording import Face, Measure
+
+CODE = GameCode.parse("CF1-D3-AAAAACL")
+MEDIUM = Size(1280, 800)
+SIZES = (Size(640, 480), MEDIUM, Size(1920, 1080), Size(3840, 2160))
+
+
+class Ruler:
+    """A font whose letters are all half as wide as high."""
+
+    def width(self, text: str, size: int, face: Face = "sans", *, bold: bool = False) -> int:
+        del face, bold
+        return len(text) * size // 2
+
+    def line_height(self, size: int, face: Face = "sans") -> int:
+        del face
+        return size * 5 // 4
+
+
+@dataclass
+class Player:
+    """Uses a dialog as one does in the window and remembers what it answered."""
+
+    form: Form
+    size: Size = MEDIUM
+    measure: Measure = field(default_factory=Ruler)
+    answers: list[Answer] = field(default_factory=list)
+    now: float = 0.0
+
+    @property
+    def placed(self) -> Placed:
+        return place(self.form, self.size, self.measure)
+
+    def do(self, event: Input) -> tuple[Answer, ...]:
+        self.form, answers = react(self.form, self.placed, event, self.now)
+        self.answers += answers
+        return answers
+
+    def press(self, *names: str, ctrl: bool = False, shift: bool = False) -> tuple[Answer, ...]:
+        answers: tuple[Answer, ...] = ()
+        for name in names:
+            answers = self.do(Key(name, ctrl=ctrl, shift=shift))
+        return answers
+
+    def write(self, text: str) -> None:
+        for letter in text:
+            self.do(Typed(letter))
+
+    def where(self, key: str, number: int = 0) -> Point:
+        return next(
+            part.rect.centre
+            for part in self.placed.parts
+            if part.spot.key == key and part.spot.place == number
+        )
+
+    def click(self, key: str, number: int = 0) -> tuple[Answer, ...]:
+        point = self.where(key, number)
+        self.do(Motion(point))
+        self.do(Press(point))
+        return self.do(Release(point))
+
+    def text(self, key: str) -> object:
+        return self.form.values()[key]
+
+
+def all_settings() -> dict[str, object]:
+    names = [each.name for each in fields(Settings)]
+    return {name: getattr(Settings(), name) for name in names}
+
+
+def wrong_code(form: Form, text: str) -> Form:
+    player = Player(replace(form, focus="code"))
+    player.write(text)
+    try:
+        GameCode.parse(text)
+    except GameCodeError as error:
+        return blamed(player.form, error)
+    raise AssertionError(f"{text} is a code")
+
+
+RESULT = Result(moves=1229, seconds=8133, score=255, cards=52, undos=103, hints=17, code=str(CODE))
+RECORDS = tuple(
+    Record(f"{variant.name.title()}, 3 cards", 12128, 4109, 255, 36061, 1187, 12)
+    for variant in Variant
+)
+
+DIALOGS: dict[str, Form] = {
+    "new game": new_game(Variant.CANFIELD, 3),
+    "new game by code": new_game(Variant.STOREHOUSE, 1, Deal.CODE, code="SH1-D1-AAAAACL"),
+    "new game by wrong code": wrong_code(new_game(Variant.RAINBOW, 1), "CF1-D3-AAA9ACL"),
+    "new game, nothing proved": new_game(Variant.STRICT, 3, winnable=False),
+    "win": win(RESULT, ("moves", "time", "score"), replay=True),
+    "settings": settings(all_settings()),
+    "statistics": statistics(RECORDS, (Chart("Won games", "rate"),)),
+    "no statistics": statistics(()),
+    "help": help_form(),
+    "code": game_code(CODE),
+    "wrong code": wrong_code(game_code(CODE), "XY"),
+    "confirm": confirm("Reset the statistics?", "Reset", "Keep them", line="All is forgotten."),
+    "danger": confirm("Reset?", "Reset", "Keep", line="Word " * 40, danger=True),
+    "message": message("Something went wrong", "It was saved.\n\nA note was written to the disk."),
+}
+
+
+def pages(form: Form) -> list[Form]:
+    return [replace(form, page=page) for page in range(len(form.pages))]
+
+
+def inside(inner: Rect, outer: Rect) -> bool:
+    return outer.union(inner) == outer

@@ -1,0 +1,109 @@
+"""Where the widgets of the dialogs lie, in windows of every size, with the real fonts."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import combinations
+
+import pygame
+import pytest
+
+from canfield.table.geometry import Point, Rect, Size
+from canfield.ui.text import TextPainter
+from canfield.ui.widgets import Form, Placed, place
+from canfield.ui.widgets.items import Item, Label
+from canfield.ui.widgets.metrics import scale_for
+from tests.ui.forms import DIALOGS, SIZES, Player, inside, pages
+
+CASES = [
+    pytest.param(page, size, id=f"{name}, page {page.page}, {size.width}x{size.height}")
+    for name, form in DIALOGS.items()
+    for page in pages(form)
+    for size in SIZES
+]
+
+
+@pytest.fixture(scope="module")
+def fonts() -> TextPainter:
+    pygame.font.init()
+    return TextPainter()
+
+
+def labels(items: tuple[Item, ...]) -> list[Label]:
+    return [item for item in items if isinstance(item, Label) and item.text.strip()]
+
+
+def body_of(placed: Placed) -> Rect:
+    view = placed.view
+    return Rect(view.x, view.y - placed.scroll, view.width, placed.length)
+
+
+@pytest.mark.parametrize(("form", "size"), CASES)
+def test_everything_of_a_dialog_lies_inside_it(form: Form, size: Size, fonts: TextPainter) -> None:
+    placed = place(form, size, fonts)
+    assert inside(placed.panel, Rect(0, 0, *size))
+    assert inside(placed.view, placed.panel)
+    assert [item for item in placed.frame if not inside(item.rect, placed.panel)] == []
+    assert [item for item in placed.body if not inside(item.rect, body_of(placed))] == []
+
+
+@pytest.mark.parametrize(("form", "size"), CASES)
+def test_no_word_is_cut_short_and_none_lies_on_another(
+    form: Form, size: Size, fonts: TextPainter
+) -> None:
+    placed = place(form, size, fonts)
+    for group in (labels(placed.frame), labels(placed.body)):
+        assert [label.text for label in group if label.text.endswith("…")] == []
+        for one, other in combinations(group, 2):
+            assert not one.rect.overlap(other.rect), (one.text, other.text)
+
+
+@pytest.mark.parametrize(("form", "size"), CASES)
+def test_no_two_things_to_press_share_a_place(form: Form, size: Size, fonts: TextPainter) -> None:
+    placed = place(form, size, fonts)
+    for layer in (True, False):
+        rects = [part.rect for part in placed.parts if part.inside is layer]
+        assert not [pair for pair in combinations(rects, 2) if pair[0].overlap(pair[1])]
+
+
+@pytest.mark.parametrize(("form", "size"), CASES)
+def test_every_word_can_be_read(form: Form, size: Size, fonts: TextPainter) -> None:
+    placed = place(form, size, fonts)
+    assert min(label.size for label in labels(placed.frame + placed.body)) >= 13
+
+
+@pytest.mark.parametrize(("form", "size"), CASES)
+def test_what_does_not_fit_can_be_scrolled_to(form: Form, size: Size, fonts: TextPainter) -> None:
+    end = place(replace(form, scroll=100_000), size, fonts)
+    assert end.scroll == end.most_scroll
+    assert body_of(end).bottom <= end.view.bottom
+    assert (end.thumb is not None) == (end.most_scroll > 0)
+
+
+def test_a_desktop_at_twice_the_density_shows_the_same_dialog_twice_as_large(
+    fonts: TextPainter,
+) -> None:
+    small = place(DIALOGS["win"], Size(640, 480), fonts)
+    large = place(DIALOGS["win"], Size(1280, 960), fonts, density=2.0)
+    assert abs(large.panel.width - 2 * small.panel.width) <= 2
+    assert min(label.size for label in labels(large.body)) >= 26
+
+
+def test_a_larger_window_never_shrinks_a_dialog() -> None:
+    scales = [scale_for(Size(640 + 16 * step, 480 + 9 * step)) for step in range(200)]
+    assert scales == sorted(scales)
+
+
+@pytest.mark.parametrize("name", DIALOGS)
+def test_the_pointer_finds_nothing_below_the_view(name: str) -> None:
+    player = Player(DIALOGS[name], Size(640, 480))
+    placed = player.placed
+    hidden = [part for part in placed.parts if part.inside and part.rect.y >= placed.view.bottom]
+    for part in hidden:
+        assert placed.spot_at(part.rect.centre) != part.spot
+
+
+def test_the_settings_do_scroll_in_a_small_window() -> None:
+    player = Player(DIALOGS["settings"], Size(640, 480))
+    assert player.placed.most_scroll > 0
+    assert player.placed.spot_at(Point(0, 0)) is None
