@@ -21,7 +21,7 @@ _TOP, _LABEL, _BOTTOM = 8, 16, 6
 _NARROW, _WIDE = 12, 40
 """The gap between two piles in per cent of a card's width."""
 
-_CAPACITIES: Final = (8, 11, 14, 18, 23, 30, 40, 53)
+_CAPACITIES: Final = (2, 4, 8, 11, 14, 18, 23, 30, 40, 53)
 """Cards shrink only when a fan outgrows one of these: a table keeps still while it is played."""
 
 
@@ -33,7 +33,7 @@ class Rows(NamedTuple):
 
 
 CLOSED_RESERVE, OPEN_RESERVE = 2, 14
-_USUAL: Final = Rows(_CAPACITIES[0], CLOSED_RESERVE)
+_USUAL: Final = Rows(8, CLOSED_RESERVE)
 _ROOMIEST: Final = Rows(4, CLOSED_RESERVE)
 """Fans that always have room, however large the player wants the cards."""
 
@@ -69,7 +69,8 @@ def frame(
     parts = bars(size, options)
     plan = _plan(parts, Rows(_USUAL.columns, OPEN_RESERVE if open_reserve else CLOSED_RESERVE))
     wanted = plan.times(_USUAL) * options.zoom // 100
-    card = _card(min(wanted, plan.times(Rows(*map(_capacity, rows)))))
+    needed = Rows(_capacity(max(rows.columns, _ROOMIEST.columns)), _capacity(rows.reserve))
+    card = _card(min(wanted, plan.times(needed)))
     lane = _card(min(wanted, plan.times(_ROOMIEST))).width
     return Frame(
         bars=parts,
@@ -86,6 +87,11 @@ def index_height(card_height: int) -> int:
     return -(-card_height * INDEX // 100)
 
 
+def relaxed_height(card_height: int) -> int:
+    """The height in pixels of the strip of a covered card where there is room."""
+    return -(-card_height * RELAXED // 100)
+
+
 class _Plan(NamedTuple):
     """A way to place the piles.
 
@@ -98,7 +104,7 @@ class _Plan(NamedTuple):
 
     def fan(self, card: Size) -> Point:
         if self.tall:
-            return Point(0, _part(card.height, RELAXED))
+            return Point(0, relaxed_height(card.height))
         return Point(_part(card.width, RELAXED), 0)
 
     def label(self, card: Size) -> int:
@@ -174,8 +180,6 @@ def _card(times: int) -> Size:
 
 def _capacity(rows: int) -> int:
     """For how many cards a fan of so many has room."""
-    if rows < _CAPACITIES[0]:
-        return max(rows, _ROOMIEST.columns)
     return next(capacity for capacity in _CAPACITIES if capacity >= rows)
 
 

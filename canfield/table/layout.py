@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from canfield.engine.cards import Suit
 from canfield.engine.state import FOUNDATIONS, TABLEAU, Pile, visible_count
-from canfield.table.frame import CLOSED_RESERVE, RELAXED, Frame, Rows, frame
+from canfield.table.frame import CLOSED_RESERVE, Frame, Rows, frame, relaxed_height
 from canfield.table.geometry import Rect, Size
 from canfield.table.options import LayoutOptions
 
@@ -87,9 +87,7 @@ def arrange(size: Size, state: GameState, options: LayoutOptions) -> Layout:
 def foundation_order(state: GameState, options: LayoutOptions) -> tuple[Pile, ...]:
     """The foundations from left to right: the base card's suit first, unless fixed."""
     suits = list(_SUITS)
-    if options.fixed_suit_order:
-        suits = list(Suit)  # spades, hearts, diamonds, clubs
-    else:
+    if not options.fixed_suit_order:
         suits.remove(state.base_suit)
         suits.insert(0, state.base_suit)
     return tuple(FOUNDATIONS[suit] for suit in suits)
@@ -117,7 +115,7 @@ def _rects(
 def _column(outline: Rect, count: int, floor: int) -> tuple[Rect, ...]:
     """Cards one below the other, closer together where they would pass the floor."""
     x, y, width, height = outline
-    step = height * RELAXED // 100
+    step = relaxed_height(height)
     if count > 1:
         step = max(0, min(step, (floor - outline.bottom) // (count - 1)))
     return tuple(Rect(x, y + index * step, width, height) for index in range(count))

@@ -191,7 +191,7 @@ def cancel(pointer: Pointer) -> _Step:
             return replace(free, state=_BY_LEFT), ()
         case Peeking():
             return replace(free, state=_BY_RIGHT), (EndPeek(),)
-        case Idle() | Ignoring():
+        case _:
             return free, ()
 
 
@@ -202,7 +202,7 @@ def _still_there(pointer: Pointer, state: GameState) -> bool:
             return card_at(state, pile, count) is card
         case Dragging(held):
             return card_at(state, held.source, held.count) is held.card
-        case Idle() | Peeking() | Ignoring():
+        case _:
             return True
 
 
@@ -232,7 +232,7 @@ def _pressed(pointer: Pointer, press: Press, table: _Table) -> _Step:
             pointer, ended = cancel(pointer)
             after, intents = _begun(pointer, press, table)
             return after, ended + intents
-        case Idle() | Ignoring():
+        case _:
             return _begun(pointer, press, table)
 
 
@@ -316,19 +316,20 @@ def _released(pointer: Pointer, release: Release, table: _Table) -> _Step:
             short = table.now - time <= table.double_time
             menu = (OpenMenu(point),) if short else ()
             return replace(pointer, state=_IDLE), (EndPeek(), *menu)
-        case Pressed() | Dragging() if release.button is Button.LEFT:
-            return _let_go(pointer, release.point, table)
+        case Pressed() as pressed if release.button is Button.LEFT:
+            return _let_go(pointer, pressed, release.point, table)
+        case Dragging(held) if release.button is Button.LEFT:
+            drop = _drop(_carried(held, release.point, table), release.point, table)
+            return replace(pointer, state=_IDLE), (drop,)
     return pointer, ()
 
 
-def _let_go(pointer: Pointer, point: Point, table: _Table) -> _Step:
-    """End a click or a drag; a move that came without its event counts first."""
-    pointer, intents = _moved(pointer, Motion(point, held=True), table)
-    if isinstance(pointer.state, Pressed):
-        return _clicked(pointer, pointer.state, point, table)
-    if pointer.held is not None:
-        intents += (_drop(pointer.held, point, table),)
-    return replace(pointer, state=_IDLE), intents
+def _let_go(pointer: Pointer, pressed: Pressed, point: Point, table: _Table) -> _Step:
+    """End a press: a click, or a drag whose moves came without their events."""
+    lifted, intents = _tugged(pointer, pressed, point, table)
+    if lifted.held is None:
+        return _clicked(pointer, pressed, point, table)
+    return replace(lifted, state=_IDLE), (*intents, _drop(lifted.held, point, table))
 
 
 def _drop(held: Held, point: Point, table: _Table) -> Drop:
