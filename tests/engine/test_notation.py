@@ -72,13 +72,24 @@ def test_there_is_no_such_rank(rank: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "place"), [("", 0), ("h", 0), ("1h", 0), ("Q", 1), ("Qx", 1), ("10h", 0), ("Qhh", 2)]
+    ("text", "place", "expected"),
+    [
+        ("", 0, "a rank (A 2-9 T J Q K)"),
+        ("h", 0, "a rank (A 2-9 T J Q K)"),
+        ("1h", 0, "a rank (A 2-9 T J Q K)"),
+        ("10h", 0, "a rank (A 2-9 T J Q K)"),
+        ("Q", 1, "a suit (s h d c)"),
+        ("Qx", 1, "a suit (s h d c)"),
+        ("Qhh", 2, "nothing more"),
+    ],
 )
-def test_a_text_that_is_no_card_is_refused_where_it_goes_wrong(text: str, place: int) -> None:
+def test_a_text_that_is_no_card_is_refused_where_it_goes_wrong(
+    text: str, place: int, expected: str
+) -> None:
     with pytest.raises(NotationError) as caught:
         Card.parse(text)
     assert (caught.value.text, caught.value.position) == (text, place)
-    assert f"at character {place + 1}" in str(caught.value)
+    assert str(caught.value) == f"{text!r}: expected {expected} at character {place + 1}"
 
 
 @given(MOVES)
@@ -94,33 +105,42 @@ def test_moves_are_written_as_players_write_them() -> None:
     assert str(Transfer(Pile.T1, Pile.T3, 4)) == "T1>T3:4"
 
 
+PILE = "a pile (S W R FS FH FD FC T1-T4)"
+COUNT = "a number of cards from 2 to 99"
+WHOLE_MOVE = "D, L or a pile, '>' and a pile"
+
+
 @pytest.mark.parametrize(
-    ("text", "place"),
+    ("text", "place", "expected"),
     [
-        ("", 0),
-        ("d", 0),
-        ("DL", 0),
-        ("W-FS", 0),
-        ("X>FS", 0),
-        ("W>", 2),
-        ("W>FX", 2),
-        ("T1>T9", 3),
-        ("T1>T2:", 6),
-        ("T1>T2:x", 6),
-        ("T1>T2:0", 6),
-        ("T1>T2:1", 6),
-        ("T1>T2:04", 6),
-        ("T1>T2:-2", 6),
-        ("T1>T2:100", 6),
-        ("T1>T2:٣", 6),
-        ("T1>T2>T3", 3),
-        (" D", 0),
+        ("", 0, WHOLE_MOVE),
+        ("d", 0, WHOLE_MOVE),
+        ("DL", 0, WHOLE_MOVE),
+        (" D", 0, WHOLE_MOVE),
+        ("W-FS", 0, WHOLE_MOVE),
+        ("X>FS", 0, PILE),
+        ("W>", 2, PILE),
+        ("W>FX", 2, PILE),
+        ("T1>T9", 3, PILE),
+        ("T1>T2>T3", 3, PILE),
+        ("T1>T2:", 6, COUNT),
+        ("T1>T2:x", 6, COUNT),
+        ("T1>T2:0", 6, COUNT),
+        ("T1>T2:1", 6, COUNT),
+        ("T1>T2:04", 6, COUNT),
+        ("T1>T2:-2", 6, COUNT),
+        ("T1>T2:100", 6, COUNT),
+        ("T1>T2:2:3", 6, COUNT),
+        ("T1>T2:\N{ARABIC-INDIC DIGIT THREE}", 6, COUNT),
     ],
 )
-def test_a_text_that_is_no_move_is_refused_where_it_goes_wrong(text: str, place: int) -> None:
+def test_a_text_that_is_no_move_is_refused_where_it_goes_wrong(
+    text: str, place: int, expected: str
+) -> None:
     with pytest.raises(NotationError) as caught:
         parse_move(text)
     assert (caught.value.text, caught.value.position) == (text, place)
+    assert str(caught.value) == f"{text!r}: expected {expected} at character {place + 1}"
 
 
 def no_other_error(read: Callable[[str], object], text: str) -> object:
@@ -184,6 +204,28 @@ def test_a_line_that_is_no_position_is_refused(right: str, wrong: str) -> None:
     assert LINE.count(right) == 1
     with pytest.raises(NotationError):
         parse_state(LINE.replace(right, wrong))
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong", "place", "expected"),
+    [
+        ("CF-D3 | ", "", 0, "8 parts divided by ' | '"),
+        ("CF-D3", "XX-D3", 0, "a variant and its draw such as CF-D3"),
+        ("base 7h", "7h", 8, "'base '"),
+        ("/ As /", "/ As", LINE.index(" | F "), "four foundations and four columns"),
+        ("redeals 0", "redeals x", LINE.index("redeals"), "the number of redeals"),
+        ("S 2s", "S ", 20, repr(LINE.replace("S 2s", "S -"))),
+        ("redeals 0", "redeals 00", len(LINE), repr(LINE)),
+    ],
+)
+def test_a_wrong_line_says_where_and_what(
+    right: str, wrong: str, place: int, expected: str
+) -> None:
+    text = LINE.replace(right, wrong)
+    with pytest.raises(NotationError) as caught:
+        parse_state(text)
+    assert (caught.value.text, caught.value.position) == (text, place)
+    assert str(caught.value) == f"{text!r}: expected {expected} at character {place + 1}"
 
 
 @given(st.data())

@@ -128,6 +128,15 @@ def test_legal_moves_from_and_onto_a_pile() -> None:
     assert len(moves) == 4
 
 
+def test_of_two_equal_ranks_in_a_long_column_the_right_one_moves() -> None:
+    column = "5s 4h 3s 2h As Kh Qs Jh Ts 9h 8s 7h 6s 5h"
+    black, red = position(f"T1: {column}, T2: 6c"), position(f"T1: {column}, T2: 6d")
+    assert [str(move) for move in legal_moves(black).onto(Pile.T2)] == ["T1>T2"]
+    assert [str(move) for move in legal_moves(red).onto(Pile.T2)] == ["T1>T2:14"]
+    rainbow = position(f"T1: {column}, T2: 6d", Variant.RAINBOW, draw=1)
+    assert {str(move) for move in legal_moves(rainbow).onto(Pile.T2)} == {"T1>T2", "T1>T2:14"}
+
+
 # What happens in a move
 
 
@@ -212,6 +221,9 @@ def test_storehouse_begins_with_the_four_twos() -> None:
     assert [str(card) for card in state.reserve[:3]] == ["As", "3s", "4s"]
     assert [str(column[0]) for column in state.tableau] == ["3h", "4h", "5h", "6h"]
     assert str(state.stock[-1]) == "7h"
+    backwards = initial_state(PACK[::-1], Rules.of(Variant.STOREHOUSE))
+    assert backwards.base_suit is Suit.SPADES
+    assert [str(pile[0]) for pile in backwards.foundations] == ["2s", "2h", "2d", "2c"]
 
 
 def test_the_usual_draw_of_a_variant_is_its_first() -> None:
