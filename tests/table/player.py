@@ -3,12 +3,23 @@
 from __future__ import annotations
 
 from canfield.engine import GameState, Pile
-from canfield.table.geometry import Point
+from canfield.table.geometry import Point, Size
 from canfield.table.hit import Target
-from canfield.table.inputs import Button, Input, Motion, Press, Release
+from canfield.table.inputs import Button, Input, Key, Motion, Press, Release, Resized, Signal
 from canfield.table.intents import Hover, Intent
 from canfield.table.pointer import Pointer, step
+from tests.engine.positions import position
 from tests.table.tables import exposed, table
+
+LONG = position("Base 7h, T1: 9h 8s 7d, T2: Kc, T3: 2c, T4: As, R 5/Jd, W .. 4s 9d 8c")
+RED_EIGHT = position("Base 7h, T1: 9s, T2: 9c, T3: 2c, T4: As, R 5/Jd, W .. 8h")
+EXPOSED = (Pile.WASTE, Pile.RESERVE, Pile.T1, Pile.T4, Pile.FH)
+CANCELLERS: tuple[Input, ...] = (
+    Key("escape"),
+    Signal.FOCUS_LOST,
+    Signal.MINIMISED,
+    Resized(Size(800, 600)),
+)
 
 
 class Player:
