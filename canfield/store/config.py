@@ -52,10 +52,9 @@ def save_config(path: Path, config: Config) -> str | None:
 
 def to_values(config: Config) -> dict[str, Any]:
     """All as values that JSON can carry, with what the source held beyond."""
-    schema = config.source.get("schema")
-    newer = isinstance(schema, int) and schema > SCHEMA
+    known, _ = checks.believed(config.source, _CHECKS)
     values = {
-        "schema": schema if newer else SCHEMA,
+        "schema": max(SCHEMA, known.get("schema", SCHEMA)),
         "settings": settings.to_values(config.settings),
         "scores": scores.to_values(config.scores),
     }
