@@ -117,14 +117,17 @@ def test_the_message_names_what_was_typed() -> None:
         GameCode.parse("RB1-D3-AAAAACL")
     with pytest.raises(GameCodeError, match="D3 or D1, not D2"):
         GameCode.parse("CF1-D2-AAAAACL")
+    with pytest.raises(GameCodeError, match=r"^After the version comes the draw, D1 or D3\.$"):
+        GameCode.parse("CF1-E3-AAAAACL")
     with pytest.raises(GameCodeError, match="version 7 "):
         GameCode.parse("CF7-D3-AAAAACL")
 
 
 @given(st.integers(max_value=-1) | st.integers(min_value=NUMBERS))
 def test_a_number_out_of_range_is_refused_and_never_another_deal(number: int) -> None:
-    with pytest.raises(GameCodeError):
+    with pytest.raises(GameCodeError, match=r"^Deals are numbered 0 to 8031810175\.$") as caught:
         GameCode(Variant.CANFIELD, 1, 3, number)
+    assert caught.value.position == len("CF1D3")
 
 
 def code_or_place(text: str) -> GameCode | int:
