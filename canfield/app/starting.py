@@ -29,15 +29,15 @@ if TYPE_CHECKING:
     from canfield.app.main import Options
 
 
-def started(options: Options) -> Loop:
+def started(options: Options, clock: LoopClock | None = None) -> Loop:
     """The loop, ready to run, its window open; raises NoDisplayError where there is no screen."""
+    clock = clock or LoopClock()
     files = paths(options.home)
     config, config_problems = load_config(files.config)
     saved, game_problems = load_saved(files.game)
     config = replace(config, settings=_with_options(config.settings, options))
     window = _window(config.settings, options)
     model = _model(config, _attempt(saved, config.settings, options), window.size)
-    clock = LoopClock()
     for problem in (*config_problems, *game_problems):
         model = remark(model, problem, clock.now(), alarm=True)
     world = World(window, Speaker(), files, config)
