@@ -6,7 +6,7 @@ belong together, and a release that never comes cannot leave a card in the air.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from canfield.engine.state import Pile
@@ -28,122 +28,28 @@ from canfield.table.intents import (
     TapStock,
     TapTable,
 )
+from canfield.table.pointer_states import (
+    IDLE,
+    Dragging,
+    FirstTap,
+    Held,
+    Idle,
+    Ignoring,
+    Peeking,
+    Pointer,
+    Pressed,
+)
 
 if TYPE_CHECKING:
-    from canfield.engine.cards import Card
     from canfield.engine.state import GameState
     from canfield.table.layout import Layout
 
-__all__ = [
-    "DoubleTap",
-    "Drop",
-    "EndPeek",
-    "Held",
-    "Hover",
-    "Intent",
-    "OpenMenu",
-    "Peek",
-    "PickUp",
-    "Pointer",
-    "SnapBack",
-    "Tap",
-    "TapStock",
-    "TapTable",
-    "cancel",
-    "step",
-]
+__all__ = ["Held", "Pointer", "cancel", "step"]
 
 _LEAST_DRAG: Final = 4
 _MOUSE_SHARE, _TOUCH_SHARE = 20, 10
-_LEAVING: Final = (Signal.FOCUS_LOST, Signal.MINIMISED)
-
-
-@dataclass(frozen=True, slots=True)
-class Held:
-    """The cards that follow the pointer.
-
-    `rect` is that of the lowest of them, `card`; `grab` is the point of it that was taken,
-    counted from its corner. `accepted` are the piles that take the cards, `over` is the one
-    that would get them now.
-    """
-
-    source: Pile
-    count: int
-    rect: Rect
-    grab: Point
-    card: Card
-    accepted: frozenset[Pile]
-    over: Pile | None
-
-
-@dataclass(frozen=True, slots=True)
-class Idle:
-    """No button is down."""
-
-
-@dataclass(frozen=True, slots=True)
-class Pressed:
-    """The left button went down on a pile; it may become a click or, of a card, a drag."""
-
-    target: Target
-    card: Card | None
-    press: Press
-    time: float
-    liftable: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Dragging:
-    """Cards follow the pointer."""
-
-    held: Held
-
-
-@dataclass(frozen=True, slots=True)
-class Peeking:
-    """The right button is down on a covered card."""
-
-    point: Point
-    time: float
-
-
-@dataclass(frozen=True, slots=True)
-class Ignoring:
-    """Nothing counts until these buttons are up."""
-
-    buttons: frozenset[Button]
-
-
-State = Idle | Pressed | Dragging | Peeking | Ignoring
-
-_IDLE: Final = Idle()
 _BY_LEFT: Final = Ignoring(frozenset({Button.LEFT}))
 _BY_RIGHT: Final = Ignoring(frozenset({Button.RIGHT}))
-
-
-class FirstTap(NamedTuple):
-    """A click that the next one can make a double click."""
-
-    pile: Pile
-    card: Card | None
-    time: float
-
-
-@dataclass(frozen=True, slots=True)
-class Pointer:
-    """The mouse, or a finger, as the table knows it. `Pointer()` is free.
-
-    `hover` is what a free pointer is over.
-    """
-
-    state: State = _IDLE
-    first: FirstTap | None = None
-    hover: Target | None = None
-
-    @property
-    def held(self) -> Held | None:
-        """The cards in the air."""
-        return self.state.held if isinstance(self.state, Dragging) else None
 
 
 class _Table(NamedTuple):
@@ -242,7 +148,7 @@ def _begun(pointer: Pointer, press: Press, table: _Table) -> _Step:
     if press.button is Button.RIGHT:
         return _asked(pointer, press, target, table)
     if press.button is not Button.LEFT:
-        return replace(pointer, state=_IDLE), ()
+        return replace(pointer, state=IDLE), ()
     if target is None:
         return Pointer(_BY_LEFT, hover=pointer.hover), (TapTable(),)
     if target.pile is Pile.STOCK:
@@ -274,7 +180,7 @@ def _moved(pointer: Pointer, motion: Motion, table: _Table) -> _Step:
         case Dragging(held) if motion.held:
             return replace(pointer, state=Dragging(_carried(held, motion.point, table))), ()
     after, intents = cancel(pointer)
-    return replace(after, state=_IDLE), intents
+    return replace(after, state=IDLE), intents
 
 
 def _hovered(pointer: Pointer, point: Point, table: _Table) -> _Step:
@@ -311,16 +217,16 @@ def _released(pointer: Pointer, release: Release, table: _Table) -> _Step:
     match pointer.state:
         case Ignoring(buttons):
             down = buttons - {release.button}
-            return replace(pointer, state=Ignoring(down) if down else _IDLE), ()
+            return replace(pointer, state=Ignoring(down) if down else IDLE), ()
         case Peeking(point, time) if release.button is Button.RIGHT:
             short = table.now - time <= table.double_time
             menu = (OpenMenu(point),) if short else ()
-            return replace(pointer, state=_IDLE), (EndPeek(), *menu)
+            return replace(pointer, state=IDLE), (EndPeek(), *menu)
         case Pressed() as pressed if release.button is Button.LEFT:
             return _let_go(pointer, pressed, release.point, table)
         case Dragging(held) if release.button is Button.LEFT:
             drop = _drop(_carried(held, release.point, table), release.point, table)
-            return replace(pointer, state=_IDLE), (drop,)
+            return replace(pointer, state=IDLE), (drop,)
     return pointer, ()
 
 
@@ -329,7 +235,7 @@ def _let_go(pointer: Pointer, pressed: Pressed, point: Point, table: _Table) -> 
     lifted, intents = _tugged(pointer, pressed, point, table)
     if lifted.held is None:
         return _clicked(pointer, pressed, point, table)
-    return replace(lifted, state=_IDLE), (*intents, _drop(lifted.held, point, table))
+    return replace(lifted, state=IDLE), (*intents, _drop(lifted.held, point, table))
 
 
 def _drop(held: Held, point: Point, table: _Table) -> Drop:

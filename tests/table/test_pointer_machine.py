@@ -43,7 +43,8 @@ from canfield.table.intents import (
     TapTable,
 )
 from canfield.table.layout import LayoutOptions, arrange
-from canfield.table.pointer import Dragging, Idle, Peeking, Pointer, step
+from canfield.table.pointer import Pointer, step
+from canfield.table.pointer_states import Dragging, Idle, Peeking
 from tests.table.tables import WINDOWS, states
 
 BUTTONS = st.sampled_from(Button)
