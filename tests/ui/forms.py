@@ -8,6 +8,7 @@ from canfield.engine import GameCode, GameCodeError, Variant
 from canfield.store.settings import Settings
 from canfield.table.geometry import Point, Rect, Size
 from canfield.table.inputs import Input, Key, Motion, Press, Release, Typed
+from canfield.ui.dialogs.find import find_card
 from canfield.ui.dialogs.help import help_form
 from canfield.ui.dialogs.messages import blamed, confirm, game_code, message
 from canfield.ui.dialogs.new_game import Deal, new_game
@@ -113,6 +114,7 @@ DIALOGS: dict[str, Form] = {
     "help": help_form(),
     "code": game_code(CODE),
     "wrong code": wrong_code(game_code(CODE), "XY"),
+    "find": find_card(),
     "confirm": confirm("Reset the statistics?", "Reset", "Keep them", line="All is forgotten."),
     "danger": confirm("Reset?", "Reset", "Keep", line="Word " * 40, danger=True),
     "message": message("Something went wrong", "It was saved.\n\nA note was written to the disk."),

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from canfield.engine import GameCode, GameCodeError, Variant
+from canfield.engine import GameCode, GameCodeError, Suit, Variant
 from canfield.table.inputs import Pasted
+from canfield.ui.dialogs.find import find_card, sought
 from canfield.ui.dialogs.messages import blamed, game_code, typed_code
 from canfield.ui.dialogs.new_game import Deal, Wish, new_game, wish
-from canfield.ui.widgets import Changed
+from canfield.ui.widgets import Changed, Chosen
 from canfield.ui.widgets.items import Label, Plate
 from canfield.ui.widgets.values import TextField
 from tests.ui.forms import CODE, Player
@@ -112,6 +113,15 @@ def test_a_wrong_code_is_underlined_where_it_is_wrong(text: str, part: str) -> N
         item.text for item in placed.body if isinstance(item, Label) and item.role == "danger"
     )
     assert said == caught.value.reason
+
+
+def test_what_is_looked_for_is_what_was_chosen() -> None:
+    player = Player(find_card())
+    assert sought(player.form) == (None, None)
+    player.click("rank", 12)
+    player.click("suit", 2)
+    assert sought(player.form) == (12, Suit.HEARTS)
+    assert player.press("return") == (Chosen("mark"),)
 
 
 def test_the_blame_goes_when_the_code_is_mended() -> None:

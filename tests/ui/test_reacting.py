@@ -325,6 +325,36 @@ def test_a_press_beside_the_bar_goes_there() -> None:
     assert player.form.scroll == player.placed.most_scroll
 
 
+def test_a_finger_drags_the_page_and_presses_nothing_by_that() -> None:
+    player = Player(replace(DIALOGS["settings"], page=2), Size(640, 480))
+    start = player.where("deck")
+    player.do(Press(start, touch=True))
+    player.do(Motion(Point(start.x, start.y - 60), held=True))
+    assert player.form.scroll == 60
+    player.do(Motion(Point(start.x, start.y - 80), held=True))
+    assert player.form.scroll == 80
+    player.do(Release(Point(start.x, start.y - 80)))
+    assert player.answers == []
+
+
+def test_a_finger_that_wobbles_still_presses() -> None:
+    player = Player(replace(DIALOGS["settings"], page=2), Size(640, 480))
+    start = player.where("four_colours")
+    player.do(Press(start, touch=True))
+    player.do(Motion(Point(start.x + 2, start.y - 4), held=True))
+    player.do(Release(Point(start.x + 2, start.y - 4)))
+    assert player.answers == [Changed("four_colours", value=True)]
+    assert player.form.scroll == 0
+
+
+def test_a_mouse_does_not_drag_the_page() -> None:
+    player = Player(DIALOGS["help"])
+    middle = player.placed.view.centre
+    player.do(Press(middle))
+    player.do(Motion(Point(middle.x, middle.y - 100), held=True))
+    assert player.form.scroll == 0
+
+
 def test_a_form_made_anew_keeps_where_the_player_was() -> None:
     player = Player(DIALOGS["settings"], Size(640, 480))
     player.click(TABS, 2)
@@ -365,7 +395,7 @@ names = st.sampled_from(
     ]
 )
 inputs = st.one_of(
-    st.builds(Press, points),
+    st.builds(Press, points, touch=st.booleans()),
     st.builds(Motion, points, st.booleans()),
     st.builds(Release, points),
     st.builds(Wheel, points, st.integers(-3, 3)),

@@ -29,6 +29,7 @@ from canfield.ui.strings import commands, dialogs, settings, table, translation
 from canfield.ui.strings import help as help_text
 from canfield.ui.strings.cards import card_words, clock_words, pile_words
 from canfield.ui.strings.refusals import refusal_words
+from canfield.ui.strings.results import table_title
 
 START = Game.new(GameCode.parse("CF1-D3-AAAAACL")).state
 
@@ -238,6 +239,22 @@ def test_a_pile_is_read_from_its_exposed_card_and_hides_what_is_hidden() -> None
     )
     assert table.pile_line(START, Pile.STOCK) == "The stock, 34 cards"
     assert table.pile_line(START, Pile.WASTE) == "The waste, empty"
+
+
+@pytest.mark.parametrize(
+    ("key", "words"),
+    [
+        ("CF-D3:standard", "Canfield, 3 cards"),
+        ("RB-D1:vegas", "Rainbow, 1 card · Vegas"),
+        ("SU-D3-take_back=False:cards", "Superior, 3 cards · no taking back · Cards"),
+        ("CF-D3-base_wrap=False:standard", "Canfield, 3 cards · base_wrap=False"),
+        ("XX-D3:standard", "XX-D3:standard"),
+        ("nonsense", "nonsense"),
+        ("", ""),
+    ],
+)
+def test_tables_of_results_are_named_by_their_rules(key: str, words: str) -> None:
+    assert table_title(key) == words
 
 
 def test_sentences_pass_through_the_players_language(monkeypatch: pytest.MonkeyPatch) -> None:

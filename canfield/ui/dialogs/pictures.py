@@ -28,7 +28,7 @@ _CARDS: Final = {
 }
 """The cards of each picture, the last one on top."""
 _ASPECT: Final = (5, 7)
-_FINER: Final = 3
+_FINER: Final = 2
 
 
 def pictures() -> Mapping[str, PictureOf]:

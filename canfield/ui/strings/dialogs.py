@@ -21,6 +21,7 @@ BUTTONS: Final = {
     "play_code": _("Play this code"),
     "play_example": _("Play the example"),
     "reset": _("Reset"),
+    "mark": _("Mark"),
 }
 
 NEW_GAME: Final = {
@@ -28,7 +29,7 @@ NEW_GAME: Final = {
     "draw_3": _("3 cards · Hard"),
     "draw_3_line": _("The stock turns three; only the last one plays"),
     "draw_1": _("1 card · Easy"),
-    "draw_1_line": _("The stock turns one, and it plays"),
+    "draw_1_line": _("Every card plays as it is turned"),
     "no_draw": _("Not by these rules"),
     "any": _("Any deal"),
     "winnable": _("Winnable deal"),
@@ -60,6 +61,11 @@ CODE: Final = {
     "this": _("This deal"),
     "line": _("The code gives the same cards on every machine."),
     "other": _("Another deal"),
+}
+
+FIND: Final = {
+    "line": _("All open cards of this rank and suit are marked."),
+    "any": _("Any"),
 }
 
 WIN: Final = {

@@ -44,6 +44,8 @@ CLOSE: Final = "#close"
 """The key of the cross in the corner; it never has the keyboard, Esc does the same."""
 BAR: Final = "#bar"
 """The key of the scroll bar."""
+PAN: Final = "#pan"
+"""The key of the page itself, which a finger drags."""
 
 
 class Page(NamedTuple):
@@ -84,7 +86,7 @@ class Form:
     scroll: int = 0
     hover: Spot | None = None
     pressed: Spot | None = None
-    grab: int = 0
+    grab: int = -1
     pressed_at: float = -1.0
 
     def controls(self) -> Iterator[Control]:
