@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from canfield.app.available import can
 from canfield.app.commands import obey
 from canfield.app.messages import Copy, Effect, Play
-from canfield.app.model import Hand, Model
+from canfield.app.model import Hand, Model, drawn_at
 from canfield.app.opening import with_menu
 from canfield.app.playing import draw, drop, remark, send
 from canfield.engine import Pile, Transfer, refusal
@@ -37,10 +37,7 @@ from canfield.ui.status import code_rect
 from canfield.ui.strings.table import remarks
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from canfield.engine import Card
-    from canfield.table.geometry import Point, Rect
+    from canfield.table.geometry import Point
     from canfield.ui.text import TextPainter
 
 Step = tuple[Model, tuple[Effect, ...]]
@@ -220,13 +217,3 @@ def _right_clicked(model: Model, point: Point, now: float) -> Step:
     if model.settings.right_click is RightClick.SENDS and target is not None and target.count:
         return send(model, target.pile, target.count, now)
     return with_menu(model, point, now), ()
-
-
-def drawn_at(model: Model, held: Held | None) -> Mapping[Card, Rect]:
-    """Where the cards in hand are drawn."""
-    if held is None:
-        return {}
-    cards = model.state.cards(held.source)[-held.count :]
-    first = model.layout.places[cards[0]].rect
-    dx, dy = held.rect.x - first.x, held.rect.y - first.y
-    return {card: model.layout.places[card].rect.moved(dx, dy) for card in cards}

@@ -11,6 +11,7 @@ from canfield.app.model import (
     Hand,
     Model,
     Queue,
+    emptied,
     layout_options,
     speed_of,
 )
@@ -59,7 +60,7 @@ def _begin(model: Model, game: Game, now: float) -> Step:
         motion=motion,
         clock=Clock(),
         before=replace(old.saved_at(now), before=None) if played else model.before,
-        hand=Hand(pointer=model.hand.pointer, at=model.hand.at),
+        hand=Hand(pointer=emptied(model.hand).pointer, at=model.hand.at),
         queue=Queue(),
         dialogs=(),
         menu=None,

@@ -11,7 +11,7 @@ from canfield.store.saved import SavedGame
 from canfield.table.focus import Focus, TwoKey, followed
 from canfield.table.layout import Layout, LayoutOptions, arrange
 from canfield.table.motion import Motion, Speed, aim
-from canfield.table.pointer import Pointer
+from canfield.table.pointer import Held, Pointer, cancel
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -122,7 +122,8 @@ def with_game(
 ) -> Model:
     """The model with another position on the table; the cards set out for it at once.
 
-    `drawn` are cards that start elsewhere than where they lay: those let go by the player.
+    `drawn` are cards that start elsewhere than where they lay: those let go by the player. What
+    is still in the air starts from there, too.
     """
     layout = arrange(model.size, game.state, layout_options(model.settings))
     motion = aim(
@@ -131,17 +132,31 @@ def with_game(
         layout.places,
         now,
         speed_of(model.settings),
-        drawn=drawn,
+        drawn={**drawn_at(model, model.hand.pointer.held), **(drawn or {})},
         order=_turned(model.state, game.state),
     )
     focus = model.hand.focus
-    hand = model.hand._replace(
-        picked=None,
-        hover=None,
-        keys=TwoKey(),
-        focus=None if focus is None else followed(focus, game.state),
+    hand = emptied(model.hand)._replace(
+        keys=TwoKey(), focus=None if focus is None else followed(focus, game.state)
     )
     return replace(model, game=game, layout=layout, motion=motion, hand=hand, hinted=frozenset())
+
+
+def drawn_at(model: Model, held: Held | None) -> Mapping[Card, Rect]:
+    """Where the cards in hand are drawn."""
+    if held is None:
+        return {}
+    cards = model.state.cards(held.source)[-held.count :]
+    first = model.layout.places[cards[0]].rect
+    dx, dy = held.rect.x - first.x, held.rect.y - first.y
+    return {card: model.layout.places[card].rect.moved(dx, dy) for card in cards}
+
+
+def emptied(hand: Hand) -> Hand:
+    """The hand with no card in the air, none picked up and none looked at."""
+    busy = hand.pointer.held is not None or hand.peeked is not None
+    pointer = cancel(hand.pointer)[0] if busy else hand.pointer
+    return hand._replace(pointer=pointer, picked=None, hover=None, peeked=None)
 
 
 def _turned(before: GameState, after: GameState) -> tuple[Card, ...]:

@@ -6,7 +6,16 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from canfield.app.messages import Effect, Play, SaveConfig, SaveGame
-from canfield.app.model import Model, Queue, Remark, rearranged, speed_of, with_game
+from canfield.app.model import (
+    Hand,
+    Model,
+    Queue,
+    Remark,
+    emptied,
+    rearranged,
+    speed_of,
+    with_game,
+)
 from canfield.app.opening import win_form
 from canfield.app.results import counted
 from canfield.engine import (
@@ -22,7 +31,6 @@ from canfield.engine import (
     refusal,
     send_move,
 )
-from canfield.table.focus import TwoKey
 from canfield.table.motion import Motion, aim
 from canfield.ui.strings.refusals import refusal_words
 from canfield.ui.strings.table import remarks
@@ -146,7 +154,7 @@ def _return_to_before(model: Model, now: float) -> Step:
             attempt=before.attempt,
             clock=replace(model.clock, spent=before.elapsed, since=None),
             before=before.before,
-            hand=model.hand._replace(picked=None, hover=None, keys=TwoKey()),
+            hand=Hand(pointer=emptied(model.hand).pointer, at=model.hand.at),
             hinted=frozenset(),
             bookmark=None,
         )
