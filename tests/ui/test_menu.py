@@ -88,6 +88,23 @@ def test_arrows_go_through_all_that_can_be_chosen_and_round() -> None:
     assert diner.lit == seen[-1]
 
 
+def test_arrows_go_to_the_other_column_and_stay_at_its_height() -> None:
+    diner = opened()
+    diner.press("right")
+    assert diner.menu.focus == -1
+    diner.press("down", "right")
+    assert diner.lit == Command.SETTINGS.value
+    diner.press("right")
+    assert diner.lit == Command.SETTINGS.value
+    diner.press("left")
+    assert diner.lit == Command.NEW_GAME.value
+
+
+def test_every_command_is_in_the_menu_but_the_menu_and_the_draw() -> None:
+    keys = {entry.key for entry in opened().menu.entries if entry is not None}
+    assert keys == {c.value for c in Command} - {Command.MENU.value, Command.DRAW.value}
+
+
 def test_enter_chooses_what_is_lit() -> None:
     diner = opened()
     assert diner.press("return") == ()
@@ -139,6 +156,14 @@ def test_the_button_that_opened_it_may_be_let_go_over_a_command() -> None:
 def test_the_release_of_the_click_that_opened_it_chooses_nothing() -> None:
     diner = opened()
     assert diner.do(Release(diner.where(Command.UNDO), Button.RIGHT)) == ()
+
+
+def test_a_right_click_that_ends_where_it_began_leaves_the_menu_open() -> None:
+    diner = opened(held=True)
+    assert diner.do(Release(Point(MIDDLE.x + 2, MIDDLE.y + 3), Button.RIGHT)) == ()
+    point = diner.where(Command.UNDO)
+    diner.do(Press(point))
+    assert diner.do(Release(point)) == (Chosen(Command.UNDO.value),)
 
 
 def test_a_menu_higher_than_the_window_scrolls() -> None:

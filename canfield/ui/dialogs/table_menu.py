@@ -12,13 +12,42 @@ from canfield.ui.widgets.menu import Entry, Menu
 if TYPE_CHECKING:
     from canfield.table.geometry import Point
 
-_GROUPS: Final = (
-    (Command.NEW_GAME, Command.DEAL_NOW, Command.RESTART, Command.CODE, Command.COPY_CODE),
-    (Command.UNDO, Command.REDO, Command.HINT, Command.COLLECT, Command.FINISH, Command.FIND),
-    (Command.SUPERIOR, Command.MUTE, Command.FULLSCREEN, Command.PAUSE),
-    (Command.SETTINGS, Command.STATISTICS, Command.HELP, Command.KEYS),
-    (Command.QUIT,),
+_COLUMNS: Final = (
+    (
+        (
+            Command.NEW_GAME,
+            Command.DEAL_NOW,
+            Command.RESTART,
+            Command.SUPERIOR,
+            Command.CODE,
+            Command.COPY_CODE,
+            Command.NEXT_DEAL,
+            Command.PREVIOUS_DEAL,
+        ),
+        (
+            Command.UNDO,
+            Command.REDO,
+            Command.HINT,
+            Command.COLLECT,
+            Command.FINISH,
+            Command.BOOKMARK,
+            Command.TO_BOOKMARK,
+        ),
+    ),
+    (
+        (Command.SETTINGS, Command.STATISTICS, Command.HELP, Command.KEYS),
+        (Command.FIND, Command.READ_STATUS, Command.READ_PILE, Command.PAUSE),
+        (
+            Command.MUTE,
+            Command.FULLSCREEN,
+            Command.ZOOM_IN,
+            Command.ZOOM_OUT,
+            Command.ZOOM_RESET,
+        ),
+        (Command.QUIT,),
+    ),
 )
+"""The commands in columns and groups: all but the draw, which is a click on the stock."""
 _ON_OR_OFF: Final = frozenset({Command.SUPERIOR, Command.MUTE, Command.FULLSCREEN})
 
 
@@ -33,12 +62,19 @@ def table_menu(
 
     The keys of its entries are the values of the commands. `checked` are those that are on.
     """
-    entries: list[Entry | None] = []
-    for group in _GROUPS:
-        if entries:
-            entries.append(None)
-        entries += [_entry(command, checked, disabled) for command in group]
-    return Menu(tuple(entries), at, held=held, opened_by_hand=held)
+    columns = tuple(
+        tuple(
+            None if command is None else _entry(command, checked, disabled)
+            for command in _lined(groups)
+        )
+        for groups in _COLUMNS
+    )
+    return Menu(columns, at, held=held, opened_by_hand=held)
+
+
+def _lined(groups: tuple[tuple[Command, ...], ...]) -> tuple[Command | None, ...]:
+    """The commands of the groups, with None where a line goes between two groups."""
+    return tuple(command for group in groups for command in (None, *group))[1:]
 
 
 def _entry(command: Command, checked: Collection[Command], disabled: Collection[Command]) -> Entry:

@@ -35,21 +35,30 @@ class Entry(NamedTuple):
     enabled: bool = True
 
 
+Column = tuple[Entry | None, ...]
+
+
 @dataclass(frozen=True, slots=True)
 class Menu:
-    """A menu at a point; None among the entries is a thin line between groups.
+    """A menu at a point, in columns; None in a column is a thin line between groups.
 
-    `focus` is the place of the entry that Enter chooses, -1 for none yet. `held` says that the
-    button that opened it is still down: releasing it over an entry chooses that one, but not
-    right where it was pressed (`opened_by_hand`, until the first release).
+    `focus` is the place, counted through all columns, of the entry that Enter chooses, -1 for
+    none yet. `held` says that the button that opened it is still down: releasing it over an
+    entry chooses that one, but not right where it was pressed (`opened_by_hand`, until the
+    first release).
     """
 
-    entries: tuple[Entry | None, ...]
+    columns: tuple[Column, ...]
     at: Point
     focus: int = -1
     scroll: int = 0
     held: bool = False
     opened_by_hand: bool = False
+
+    @property
+    def entries(self) -> Column:
+        """The columns one after the other."""
+        return tuple(entry for column in self.columns for entry in column)
 
     @property
     def usable(self) -> tuple[int, ...]:
@@ -64,11 +73,10 @@ def place_menu(menu: Menu, size: Size, measure: Measure, density: float = 1.0) -
     metrics = Metrics(scale_for(size, density), measure, density)
     edge, pad = metrics.px(_EDGE), metrics.px(_PAD)
     sheet = Sheet(metrics, _NO_FORM, inside=True)
-    width = min(_width(menu, metrics), size.width - 2 * edge)
     row = metrics.px(_ROW)
     if _length(menu, metrics, row) + 2 * pad > size.height - 2 * edge:
         row = metrics.px(_TIGHT_ROW)
-    length = _lay_entries(sheet, menu, width, row)
+    width, length = _lay_columns(sheet, menu, row)
     height = min(length + 2 * pad, size.height - 2 * edge)
     x = max(edge, min(menu.at.x, size.width - width - edge))
     y = max(edge, min(menu.at.y, size.height - height - edge))
@@ -93,31 +101,51 @@ def place_menu(menu: Menu, size: Size, measure: Measure, density: float = 1.0) -
     )
 
 
-def _width(menu: Menu, metrics: Metrics) -> int:
-    entries = [entry for entry in menu.entries if entry is not None]
+def _lay_columns(sheet: Sheet, menu: Menu, row: int) -> tuple[int, int]:
+    """Lay the columns beside each other; returns the width and the height of all."""
+    metrics, x, place = sheet.metrics, 0, 0
+    length = _length(menu, metrics, row)
+    for column in menu.columns:
+        if x:
+            sheet.plate(Rect(x, 0, metrics.px(1), length), 0, "rule")
+        width = _column_width(column, metrics)
+        _lay_column(sheet, column, Line(x, 0, width), row, first=place, lit=menu.focus)
+        x, place = x + width, place + len(column)
+    return x, length
+
+
+def _length(menu: Menu, metrics: Metrics, row: int) -> int:
+    """The height of the longest column."""
+    return max(
+        sum(metrics.px(_RULE) if entry is None else row for entry in column)
+        for column in menu.columns
+    )
+
+
+def _column_width(column: Column, metrics: Metrics) -> int:
+    entries = [entry for entry in column if entry is not None]
     labels = max(metrics.width(entry.label, metrics.body) for entry in entries)
     keys = max(metrics.width(entry.keys, metrics.small) for entry in entries)
     return labels + keys + metrics.px(78)
 
 
-def _length(menu: Menu, metrics: Metrics, row: int) -> int:
-    return sum(metrics.px(_RULE) if entry is None else row for entry in menu.entries)
-
-
-def _lay_entries(sheet: Sheet, menu: Menu, width: int, row_height: int) -> int:
-    metrics, y = sheet.metrics, 0
-    for place, entry in enumerate(menu.entries):
+def _lay_column(  # noqa: PLR0913  # the column, its place and what of it is lit
+    sheet: Sheet, column: Column, line: Line, row: int, *, first: int, lit: int
+) -> None:
+    """Lay the entries of a column below each other; `first` is the place of its first one."""
+    metrics, y = sheet.metrics, line.y
+    for place, entry in enumerate(column, first):
         if entry is None:
-            high = metrics.px(_RULE)
-            sheet.rule(Line(metrics.px(12), y + high // 2, width - 2 * metrics.px(12)))
-        else:
-            high = row_height
-            row = Rect(metrics.px(5), y, width - 2 * metrics.px(5), high)
-            _put_entry(sheet, entry, row, lit=place == menu.focus)
-            if entry.enabled:
-                sheet.part(entry.key, Rect(0, y, width, high), place)
-        y += high
-    return y
+            high, inset = metrics.px(_RULE), metrics.px(12)
+            sheet.rule(Line(line.x + inset, y + high // 2, line.width - 2 * inset))
+            y += high
+            continue
+        inset = metrics.px(5)
+        area = Rect(line.x + inset, y, line.width - 2 * inset, row)
+        _put_entry(sheet, entry, area, lit=place == lit)
+        if entry.enabled:
+            sheet.part(entry.key, Rect(line.x, y, line.width, row), place)
+        y += row
 
 
 def _put_entry(sheet: Sheet, entry: Entry, row: Rect, *, lit: bool) -> None:
@@ -197,7 +225,24 @@ def _on_key(menu: Menu, placed: Placed, name: str) -> tuple[Menu, tuple[Answer, 
     if name == "up":
         before = [place for place in places if place < menu.focus]
         return _focused(menu, placed, (before or places)[-1]), ()
+    if name in {"left", "right"}:
+        return _beside(menu, placed, name), ()
     return _by_letter(menu, placed, name), ()
+
+
+def _beside(menu: Menu, placed: Placed, name: str) -> Menu:
+    """The entry at about the same height in the next column has the focus."""
+    rows = {part.spot.place: part.rect for part in placed.parts}
+    here = rows.get(menu.focus)
+    if here is None:
+        return menu
+    others = {
+        place: row
+        for place, row in rows.items()
+        if (row.x > here.x if name == "right" else row.x < here.x)
+    }
+    nearest = min(others, key=lambda place: abs(others[place].y - here.y), default=menu.focus)
+    return _focused(menu, placed, nearest)
 
 
 def _by_letter(menu: Menu, placed: Placed, letter: str) -> Menu:
