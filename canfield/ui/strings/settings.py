@@ -44,7 +44,6 @@ LINES: Final = {
     "scoring": _LATER,
     "carry_vegas": _("Otherwise each run of the program begins at nothing."),
     "take_back": _LATER,
-    "undo_limit": _LATER,
     "undo_counts": _("Otherwise undos are only counted apart."),
     "double_click_finds_column": _("Home first, then the longest column, then a space."),
     "finish_by_itself": _("As soon as the rest is certain; otherwise a button appears."),
