@@ -7,8 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from canfield.engine import DRAWS, NUMBERS, PACK, Game, GameCode, GameCodeError, Rules, Variant
+from canfield.engine.deal import shuffled
 from tests.engine.golden import golden
-from tests.referee import pack_of_code
+from tests.referee import pack, pack_of_code
 
 DEALS: dict[str, str] = golden("codes_golden")["deals"]
 EXAMPLE = GameCode(Variant.CANFIELD, 1, 3, 63)
@@ -34,9 +35,7 @@ def test_a_code_deals_the_same_cards_for_ever(letters: str) -> None:
 
 @given(codes())
 def test_the_referee_shuffles_alike(code: GameCode) -> None:
-    variant, draw, pack = pack_of_code(str(code))
-    assert (variant, draw) == (code.variant.value, code.draw)
-    assert [str(card) for card in code.deal()] == pack
+    assert pack_of_code(str(code)) == (code.variant.value, code.draw, list(map(str, code.deal())))
 
 
 @given(codes())
@@ -44,6 +43,40 @@ def test_a_code_reads_back_as_itself(code: GameCode) -> None:
     assert GameCode.parse(str(code)) == code
     assert code.rules == Rules.of(code.variant, code.draw)
     assert sorted(map(str, code.deal())) == sorted(map(str, PACK))
+
+
+TWO_TO_64 = 2**64
+STEP = 0x9E3779B97F4A7C15
+
+
+def unshifted(z: int, shift: int) -> int:
+    """Return what becomes `z` when it is xored with itself, shifted to the right."""
+    found = z
+    while found ^ (found >> shift) != z:
+        found = z ^ (found >> shift)
+    return found
+
+
+def number_whose_first_output_is(z: int) -> int:
+    """Return the deal number from which the generator begins with `z`; no code has it."""
+    z = unshifted(z, 31) * pow(0x94D049BB133111EB, -1, TWO_TO_64) % TWO_TO_64
+    z = unshifted(z, 27) * pow(0xBF58476D1CE4E5B9, -1, TWO_TO_64) % TWO_TO_64
+    return (unshifted(z, 30) - STEP - 93220620 * 2**33) % TWO_TO_64
+
+
+@pytest.mark.parametrize("below_the_end", [1, 2, 15, 16])
+def test_an_output_that_would_favour_some_cards_is_passed_over(below_the_end: int) -> None:
+    number = number_whose_first_output_is(TWO_TO_64 - below_the_end)
+    assert shuffled(number) == shuffled(number + STEP)
+    assert [str(card) for card in shuffled(number)] == pack.shuffled(number)
+
+
+@pytest.mark.parametrize("below_the_end", [17, 18, 52])
+def test_every_other_output_counts(below_the_end: int) -> None:
+    number = number_whose_first_output_is(TWO_TO_64 - below_the_end)
+    first = PACK[(TWO_TO_64 - below_the_end) % 52]
+    assert shuffled(number)[0] is first
+    assert [str(card) for card in shuffled(number)] == pack.shuffled(number)
 
 
 def test_the_letters_are_a_number_most_significant_first() -> None:
@@ -107,6 +140,8 @@ def test_a_wrong_code_says_which_part_is_wrong(typed: str, position: int, word: 
 
 
 def test_the_message_names_what_was_typed() -> None:
+    with pytest.raises(GameCodeError, match=r"^A game code looks like CF1-D3-AAAAACL\.$"):
+        GameCode.parse("")
     with pytest.raises(GameCodeError, match=r"“KL”.*CF, SU, ST, RB, SH"):
         GameCode.parse("KL1-D3-AAAAACL")
     with pytest.raises(GameCodeError, match="here are 8"):
