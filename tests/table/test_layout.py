@@ -189,6 +189,18 @@ def test_the_piles_stand_in_the_middle_of_the_window() -> None:
         assert abs(left - right) <= 1, size
 
 
+@pytest.mark.parametrize("size", WINDOWS)
+def test_piles_stand_apart_evenly_and_spread_in_wide_windows(size: Size) -> None:
+    layout = table(example(), size)
+    columns = [layout.piles[pile] for pile in TABLEAU]
+    gaps = {right.x - left.right for left, right in pairwise(columns)}
+    width = layout.card.width
+    assert len(gaps) == 1
+    assert width * 12 // 100 <= min(gaps) <= width * 40 // 100
+    if size.width >= 1.7 * size.height:
+        assert min(gaps) == width * 40 // 100
+
+
 @given(windows, states, st.integers(50, 200), st.integers(0, 150))
 def test_zooming_in_never_makes_cards_smaller(
     size: Size, state: GameState, zoom: int, more: int

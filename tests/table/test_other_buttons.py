@@ -49,6 +49,16 @@ def test_a_short_right_click_on_a_covered_card_opens_the_menu(player: Player) ->
     assert meant == [Peek(Pile.T1, 3), EndPeek(), OpenMenu(point)]
 
 
+def test_the_card_next_to_the_exposed_one_is_shown_too(player: Player) -> None:
+    assert player.right_clicks(Target(Pile.WASTE, 2), 1.5)[0] == Peek(Pile.WASTE, 2)
+
+
+def test_a_right_click_between_two_clicks_breaks_the_double_click(player: Player) -> None:
+    player.clicks(Pile.T1)
+    player.right_clicks(Target(Pile.T1, 1), 0.05)
+    assert player.clicks(Pile.T1) == [Tap(Pile.T1, 1)]
+
+
 def test_a_shown_card_stays_shown_while_the_pointer_moves(player: Player) -> None:
     point = player.point(Pile.T1, 3)
     player.does(Press(point, Button.RIGHT))
