@@ -15,7 +15,7 @@ from canfield.app.model import (
     layout_options,
     speed_of,
 )
-from canfield.app.results import counted
+from canfield.app.results import counted, unused
 from canfield.engine import Game, GameCode, Pile
 from canfield.table.layout import arrange
 from canfield.table.motion import deal
@@ -55,7 +55,7 @@ def _begin(model: Model, game: Game, now: float) -> Step:
     after = replace(
         old,
         game=game,
-        attempt=next_attempt(model.attempt),
+        attempt=unused(old.scores, model.attempt),
         layout=layout,
         motion=motion,
         clock=Clock(),
@@ -78,15 +78,3 @@ def _dealt(game: Game) -> tuple[Card, ...]:
     state = game.state
     rows = (*state.foundations, *state.tableau)
     return state.reserve + tuple(card for row in rows for card in row)
-
-
-def next_attempt(attempt: str) -> str:
-    """The name of the attempt that follows; names of one installation never repeat.
-
-    >>> next_attempt("k3f-41")
-    'k3f-42'
-    """
-    run, _, number = attempt.rpartition("-")
-    if not number.isdecimal():
-        return f"{attempt}-1"
-    return f"{run}-{int(number) + 1}"

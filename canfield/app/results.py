@@ -9,6 +9,7 @@ from canfield.store.results import Result, result_of, table_key
 
 if TYPE_CHECKING:
     from canfield.app.model import Model
+    from canfield.store.scores import Scores
 
 
 def result(model: Model, now: float) -> Result:
@@ -31,3 +32,31 @@ def counted(model: Model, now: float) -> Model:
     """The model with the attempt written in its table, as far as it has come; won only once."""
     scores = model.scores.record(result(model, now), score_table(model))
     return model if scores is model.scores else replace(model, scores=scores)
+
+
+def unused(scores: Scores, attempt: str) -> str:
+    """The first name after this attempt's that no game counted so far has.
+
+    An attempt that was left by Undo has been counted under a later name.
+    """
+    taken = {
+        result.id
+        for table in scores.tables.values()
+        for result in (*table.champions, *table.results)
+    }
+    name = next_attempt(attempt)
+    while name in taken:
+        name = next_attempt(name)
+    return name
+
+
+def next_attempt(attempt: str) -> str:
+    """The name of the attempt that follows.
+
+    >>> next_attempt("k3f-41")
+    'k3f-42'
+    """
+    run, _, number = attempt.rpartition("-")
+    if not number.isdecimal():
+        return f"{attempt}-1"
+    return f"{run}-{int(number) + 1}"

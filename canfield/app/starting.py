@@ -8,12 +8,13 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from canfield.app.clock import Clock
-from canfield.app.dealing import new_game, next_attempt
+from canfield.app.dealing import new_game
 from canfield.app.effects import World
 from canfield.app.loop import Loop, LoopClock
 from canfield.app.model import Model, layout_options
 from canfield.app.opening import wanted_code
 from canfield.app.playing import remark
+from canfield.app.results import unused
 from canfield.engine import NUMBERS
 from canfield.store.config import Config, load_config
 from canfield.store.paths import paths
@@ -37,7 +38,7 @@ def started(options: Options, clock: LoopClock | None = None) -> Loop:
     saved, game_problems = load_saved(files.game)
     config = replace(config, settings=_with_options(config.settings, options))
     window = _window(config.settings, options)
-    model = _model(config, _attempt(saved, config.settings, options), window.size)
+    model = _model(config, _attempt(saved, config, options), window.size)
     for problem in (*config_problems, *game_problems):
         model = remark(model, problem, clock.now(), alarm=True)
     world = World(window, Speaker(), files, config)
@@ -59,16 +60,16 @@ def _window(settings: Settings, options: Options) -> Window:
     return Window(Size(place.width, place.height), Point(place.x, place.y))
 
 
-def _attempt(saved: SavedGame | None, settings: Settings, options: Options) -> SavedGame:
+def _attempt(saved: SavedGame | None, config: Config, options: Options) -> SavedGame:
     """The attempt on the table: the one asked for, else the one kept, else a new deal."""
-    code = options.code
+    code, settings = options.code, config.settings
     if code is None and saved is not None and options.draw is None:
         return saved
     if code is None:
         code = replace(wanted_code(settings), number=secrets.randbelow(NUMBERS))
     attempt = f"{secrets.token_hex(4)}-0" if saved is None else saved.attempt
     kept = None if saved is None or not saved.game.entries else replace(saved, before=None)
-    return SavedGame(new_game(settings, code), 0.0, next_attempt(attempt), kept)
+    return SavedGame(new_game(settings, code), 0.0, unused(config.scores, attempt), kept)
 
 
 def _model(config: Config, saved: SavedGame, size: Size) -> Model:
