@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
+from canfield.app.clock import Clock
 from canfield.app.messages import Effect, Play, SaveConfig, SaveGame
 from canfield.app.model import (
     Hand,
@@ -147,12 +148,13 @@ def _return_to_before(model: Model, now: float) -> Step:
     before = model.before
     if before is None:
         return model, ()
+    clock = Clock(before.elapsed)
     after = rearranged(
         replace(
             model,
             game=before.game,
             attempt=before.attempt,
-            clock=replace(model.clock, spent=before.elapsed, since=None),
+            clock=clock if before.game.won else clock.running(now),
             before=before.before,
             hand=Hand(pointer=emptied(model.hand).pointer, at=model.hand.at),
             hinted=frozenset(),
