@@ -48,14 +48,16 @@ _SIDE_BUTTONS = {Button.BACK: Command.UNDO, Button.FORWARD: Command.REDO}
 def pointed(model: Model, event: Input, now: float, measure: TextPainter | None) -> Step:
     """What a press, a motion or a release does, wherever it is."""
     if isinstance(event, Motion):
-        model = _on_bar(model, event.point, measure)
+        model = _on_bar(model, event, measure)
     if isinstance(event, Press):
+        model = replace(model, hand=model.hand._replace(pressed=None))
         if event.button in _SIDE_BUTTONS:
             return obey(model, _SIDE_BUTTONS[event.button], now)
         strip = _on_strips(model, event, now, measure)
         if strip is not None:
             return strip
-    if isinstance(event, Release) and model.hand.pressed is not None:
+    pressed = model.hand.pressed is not None
+    if pressed and isinstance(event, Release) and event.button is Button.LEFT:
         return _bar_released(model, event, now, measure)
     return _on_table(model, event, now)
 
@@ -68,8 +70,11 @@ def button_at(model: Model, point: Point, measure: TextPainter | None) -> Comman
     return next((button.command for button in buttons if button.rect.holds(point)), None)
 
 
-def _on_bar(model: Model, point: Point, measure: TextPainter | None) -> Model:
-    hand = model.hand._replace(at=point, button=button_at(model, point, measure))
+def _on_bar(model: Model, motion: Motion, measure: TextPainter | None) -> Model:
+    """The pointer is seen there; a button whose release was lost is let go."""
+    at, pressed = motion.point, model.hand.pressed if motion.held else None
+    button = button_at(model, at, measure)
+    hand = model.hand._replace(at=at, button=button, pressed=pressed)
     return model if hand == model.hand else replace(model, hand=hand)
 
 

@@ -159,6 +159,12 @@ def emptied(hand: Hand) -> Hand:
     return hand._replace(pointer=pointer, picked=None, hover=None, peeked=None)
 
 
+def freed(hand: Hand) -> Hand:
+    """The hand after something that ends every click, drag and look; what is picked up stays."""
+    pointer, _ = cancel(hand.pointer)
+    return hand._replace(pointer=pointer, hover=None, peeked=None, button=None, pressed=None)
+
+
 def _turned(before: GameState, after: GameState) -> tuple[Card, ...]:
     """The cards of a draw or of a redeal, in the order in which they leave."""
     if len(after.waste) > len(before.waste):

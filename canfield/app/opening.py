@@ -6,12 +6,12 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from canfield.app.available import can
+from canfield.app.model import freed
 from canfield.app.results import result, score_table
 from canfield.engine import GameCode, Scoring
 from canfield.store.scores import new_bests
 from canfield.store.settings import to_values
 from canfield.table.geometry import Point
-from canfield.table.pointer import cancel
 from canfield.ui.commands import Command
 from canfield.ui.dialogs import help as help_window
 from canfield.ui.dialogs import win as banner
@@ -40,8 +40,7 @@ def wanted_code(settings: Settings) -> GameCode:
 
 def show(model: Model, form: Form, now: float) -> Model:
     """The form on top of what is open; the clock stands and nothing stays in hand."""
-    pointer, _ = cancel(model.hand.pointer)
-    hand = model.hand._replace(pointer=pointer, picked=None, hover=None, button=None)
+    hand = freed(model.hand)._replace(picked=None)
     return replace(
         model,
         dialogs=(*model.dialogs, form),
@@ -118,8 +117,7 @@ def win_form(model: Model, before: Scores, now: float) -> Form:
 
 def with_menu(model: Model, at: Point | None, now: float) -> Model:
     """The menu of all commands, at a point or below its button."""
-    pointer, _ = cancel(model.hand.pointer)
-    hand = model.hand._replace(pointer=pointer, hover=None, button=None)
+    hand = freed(model.hand)
     corner = Point(model.layout.bar.right, model.layout.bar.bottom)
     checked = [
         command

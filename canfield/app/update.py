@@ -14,11 +14,10 @@ from canfield.app.commands import obey
 from canfield.app.dealing import deal_code
 from canfield.app.in_dialogs import in_dialog, in_menu, resumed
 from canfield.app.messages import Dealt, Effect, Message, Ordered, Quit, Reported, SaveGame, Tick
-from canfield.app.model import Model, Queue, rearranged
+from canfield.app.model import Model, Queue, freed, rearranged
 from canfield.app.playing import next_of_queue, remark
 from canfield.table.inputs import Input, Key, Press, Resized, Signal
 from canfield.table.motion import settled
-from canfield.table.pointer import step
 
 if TYPE_CHECKING:
     from canfield.ui.text import TextPainter
@@ -41,7 +40,7 @@ def update(model: Model, message: Message, now: float, measure: TextPainter) -> 
         case Ordered(command):
             return obey(model, command, now)
         case Resized(size):
-            return _resized(model, message, now) if size != model.size else (model, ())
+            return _resized(model, message) if size != model.size else (model, ())
         case Signal():
             return _signalled(model, message, now)
         case _:
@@ -80,11 +79,9 @@ def _input(model: Model, message: Input, now: float, measure: TextPainter) -> St
     return pointed(model, message, now, measure)
 
 
-def _resized(model: Model, message: Resized, now: float) -> Step:
+def _resized(model: Model, message: Resized) -> Step:
     """Another size: what is held goes back, all is laid out anew, at rest."""
-    pointer, _ = step(model.hand.pointer, message, model.layout, model.state, now)
-    hand = model.hand._replace(pointer=pointer, hover=None)
-    return rearranged(replace(model, size=message.size, hand=hand)), ()
+    return rearranged(replace(model, size=message.size, hand=freed(model.hand))), ()
 
 
 def _signalled(model: Model, signal: Signal, now: float) -> Step:

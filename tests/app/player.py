@@ -14,10 +14,12 @@ from canfield.app.update import update
 from canfield.engine import FOUNDATIONS, DealStock, Game, GameCode, Move, Pile, Redeal, parse_move
 from canfield.store.scores import Scores
 from canfield.store.settings import Settings
-from canfield.table.geometry import Point, Size
-from canfield.table.inputs import Button, Key, Motion, Press, Release
+from canfield.table.geometry import Point, Rect, Size
+from canfield.table.inputs import Button, Key, Motion, Press, Release, Typed
 from canfield.table.layout import arrange
 from canfield.ui.text import TextPainter
+from canfield.ui.widgets.form import Form, Spot
+from canfield.ui.widgets.placing import place as place_form
 
 if TYPE_CHECKING:
     from canfield.app.messages import Effect, Message
@@ -128,6 +130,40 @@ class Player:
         """Press keys one after the other: `z`, `ctrl+z`, `shift+return`."""
         return self.tells(*map(key, names))
 
+    # ------------------------------------------------------------ dialogs
+
+    @property
+    def form(self) -> Form:
+        """Return the dialog on top."""
+        return self.model.dialogs[-1]
+
+    @property
+    def dialogs(self) -> list[str]:
+        """Return the names of the open dialogs."""
+        return [form.name for form in self.model.dialogs]
+
+    def area(self, key: str, place: int = 0) -> Rect:
+        """Return where a button, or an option of a choice, lies in the dialog on top."""
+        placed = place_form(self.form, self.model.size, measure())
+        return next(part.rect for part in placed.parts if part.spot == Spot(key, place))
+
+    def presses(self, key: str, place: int = 0) -> list[Effect]:
+        """Click on a button, or on an option of a choice, of the dialog on top."""
+        return self.clicks_at(self.area(key, place).centre)
+
+    def goes_to(self, key: str) -> None:
+        """Give a control of the dialog on top the keyboard, page after page, by Tab."""
+        for _ in self.form.pages:
+            for _ in self.form.stops():
+                if self.form.focus == key:
+                    return
+                self.keys("tab")
+            self.keys("ctrl+tab")
+        raise AssertionError(f"Tab never came to {key} in {self.form.name}")
+
+    def types(self, text: str) -> list[Effect]:
+        return self.tells(*map(Typed, text))
+
     # ------------------------------------------------------------ games
 
     def plays_by_mouse(self, move: Move, *, touch: bool = False) -> list[Effect]:
@@ -148,8 +184,9 @@ class Player:
 
 def key(name: str) -> Key:
     """Return the key of a name such as `ctrl+z`."""
-    *modifiers, plain = name.split("+") if name != "+" else (name,)
-    return Key(plain, "ctrl" in modifiers, "shift" in modifiers, "alt" in modifiers)
+    modifiers, _, plain = name[:-1].rpartition("+")
+    held = modifiers.split("+")
+    return Key(plain + name[-1], "ctrl" in held, "shift" in held, "alt" in held)
 
 
 def _name(pile: Pile) -> str:

@@ -12,8 +12,10 @@ from canfield.engine import Pile, digest
 from canfield.store.settings import Click, RightClick, Settings
 from canfield.table.geometry import Point, Rect
 from canfield.table.hit import Target
-from canfield.table.inputs import Button, Motion, Press, Release
+from canfield.table.inputs import Button, Input, Motion, Press, Release, Signal
 from canfield.table.motion import busy_until
+from canfield.ui.bar import place_buttons
+from canfield.ui.commands import Command
 from canfield.ui.status import code_rect
 from tests.app.player import CODE, EXAMPLE, Player, game_after, measure
 from tests.engine.positions import game_at, position
@@ -247,6 +249,39 @@ def test_the_side_buttons_of_the_mouse_undo_and_redo() -> None:
     assert player.model.game.cursor == 1
     player.tells(Press(Point(300, 300), Button.FORWARD))
     assert player.model.game.cursor == 2
+
+
+def bar_point(player: Player, command: Command) -> Point:
+    buttons = place_buttons(player.model.layout.bar, measure(), finish=False)
+    return next(button.rect.centre for button in buttons if button.command is command)
+
+
+def test_a_button_of_the_bar_acts_where_it_is_let_go_and_not_elsewhere() -> None:
+    player = Player(game_after(5))
+    undo = bar_point(player, Command.UNDO)
+    player.tells(Press(undo))
+    assert player.model.game.cursor == 5
+    player.tells(Release(undo))
+    assert player.model.game.cursor == 4
+    player.tells(Press(undo), Motion(Point(300, 300), held=True), Release(Point(300, 300)))
+    assert player.model.game.cursor == 4
+
+
+def test_another_button_let_go_over_the_bar_presses_nothing() -> None:
+    player = Player(game_after(5))
+    undo = bar_point(player, Command.UNDO)
+    player.tells(Press(undo), Release(undo, Button.RIGHT))
+    assert player.model.game.cursor == 5
+    player.tells(Release(undo))
+    assert player.model.game.cursor == 4
+
+
+@pytest.mark.parametrize("lost", [Motion(Point(300, 300)), Signal.FOCUS_LOST])
+def test_a_release_lost_over_the_bar_costs_no_later_click(lost: Input) -> None:
+    player = Player(FIRST_DRAW)
+    player.tells(Press(bar_point(player, Command.RESTART)), lost)
+    player.clicks(Pile.WASTE)
+    assert player.model.hand.picked == Target(Pile.WASTE, 1)
 
 
 def test_a_right_click_opens_the_menu_at_the_pointer() -> None:
