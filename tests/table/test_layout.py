@@ -313,6 +313,19 @@ def test_an_open_reserve_is_spread_and_a_closed_one_is_not() -> None:
     assert len({table(spread).places[card].rect for card in spread.reserve}) == 13
 
 
+@pytest.mark.parametrize(
+    ("size", "width"),
+    [*zip(WINDOWS, (50, 65, 85, 90, 85, 115, 125, 120, 175, 165, 165, 250), strict=True)],
+)
+def test_every_card_of_an_open_reserve_can_be_read(size: Size, width: int) -> None:
+    state = reached(Variant.SUPERIOR, 3, 1, 0)
+    layout = table(state, size)
+    assert layout.card.width == width
+    assert holds(cloth(layout), layout.reserve_count)
+    for covered, covering in pairwise(layout.places[card].rect for card in state.reserve):
+        assert covering.y - covered.y >= index_height(layout.card.height)
+
+
 def test_the_base_suit_comes_first_unless_the_player_wants_a_fixed_order() -> None:
     state = example()
     assert foundation_order(state, USUAL) == (Pile.FH, Pile.FS, Pile.FC, Pile.FD)
@@ -370,5 +383,5 @@ def test_bars_are_slim_yet_readable(size: Size) -> None:
     assert 26 <= layout.status.height < layout.bar.height
     assert layout.status.bottom == size.height
     assert layout.ribbon.bottom == layout.status.y
-    assert layout.message.bottom <= layout.ribbon.y
+    assert holds(cloth(layout), layout.message)
     assert layout.message.height >= 20
