@@ -11,6 +11,8 @@ import pygame
 from canfield.app.messages import Message, Tick
 from canfield.app.update import due, update
 from canfield.app.view import scene
+from canfield.table.geometry import Rect
+from canfield.table.inputs import Signal
 from canfield.table.motion import busy_until
 from canfield.ui.inputs import Translator
 
@@ -30,6 +32,8 @@ out of sight."""
 _PICTURES_APART: Final = 0.006
 """Seconds between two pictures of a drag at least: a quick mouse gives no more than is seen."""
 _QUIET_AFTER: Final = 3.0
+_UNCOVERED: Final = (Signal.EXPOSED, Signal.RESTORED)
+"""After these the desktop may have forgotten what the window showed."""
 
 
 class LoopClock:
@@ -62,6 +66,7 @@ class Loop:
         self._translator = Translator()
         self._shown: Model | None = None
         self._moving = False
+        self._lost = False
         self._used = 0.0
         self._due: float | None = None
 
@@ -73,12 +78,14 @@ class Loop:
     def turn(self) -> float:
         """One turn: what happened, what is due, a picture if one is wanted; how long to sleep."""
         for message in self._translator.inputs(pygame.event.get()):
+            self._lost |= message in _UNCOVERED
             self.tell(message)
             self._used = self._clock.now()
         now = self._clock.now()
         if self._due is not None and now >= self._due:
             self.tell(Tick(datetime.now(UTC).astimezone().date().isoformat()))
-        if self._shown is not self.model or self._moving or self._painter.waits_for_art:
+        stale = self._shown is not self.model or self._moving or self._lost
+        if stale or self._painter.waits_for_art:
             self._paint(now)
             return self._after_picture(now)
         if self.model.visible and self._painter.draw_ahead():
@@ -101,7 +108,9 @@ class Loop:
         self._due = due(model, now)
         if model.visible:
             picture = scene(model, now, self._painter.text)
-            self._window.show(self._painter.paint(picture, self._window.surface))
+            parts = self._painter.paint(picture, self._window.surface)
+            self._window.show([Rect(0, 0, *self._window.size)] if self._lost else parts)
+            self._lost = False
 
     def _after_picture(self, now: float) -> float:
         if self.model.hand.pointer.held is not None:

@@ -1,0 +1,102 @@
+"""The program in a window that no one sees, with a clock that goes only when it is told to.
+
+For tests and for `storm.py`: events are posted as the desktop would post them, and the real
+loop takes them.
+"""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING, Final
+
+os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
+
+import pygame
+
+from canfield.app.loop import LoopClock
+from canfield.app.main import Options
+from canfield.app.starting import started
+from canfield.table.geometry import Point, Size
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from canfield.app.model import Model
+    from canfield.engine import GameCode
+
+SIZE: Final = Size(800, 600)
+_PICTURE: Final = 0.016
+"""Seconds from one picture to the next."""
+
+
+class Desk:
+    """The program on a desktop of its own, and a player's hands."""
+
+    def __init__(self, home: Path, size: Size = SIZE, code: GameCode | None = None) -> None:
+        self.time = 0.0
+        options = Options(code=code, size=size, home=str(home), sound=False)
+        self.loop = started(options, LoopClock(lambda: self.time))
+        self.world = self.loop._world  # noqa: SLF001 - the loop keeps it from all others
+        self.window = self.world.window
+        self._left_down = False
+        self.turn()
+        for message in self.world.claim():
+            self.loop.tell(message)
+
+    @property
+    def model(self) -> Model:
+        """What the program knows."""
+        return self.loop.model
+
+    def close(self) -> None:
+        """Take the window away, and what was posted to it."""
+        pygame.event.clear()
+        self.window.close()
+
+    def turn(self) -> None:
+        """Let the loop look once; to leave is refused, so that what follows can be seen."""
+        self.loop.turn()
+        self.world.leaving = False
+
+    def wait(self, seconds: float) -> None:
+        """Let time go by, one picture after the other."""
+        end = self.time + seconds
+        while self.time < end:
+            self.time = min(end, self.time + _PICTURE)
+            self.turn()
+
+    def post(self, kind: int, **values: object) -> None:
+        """Post an event as the desktop does; the next turn takes it."""
+        pygame.event.post(pygame.Event(kind, values))
+
+    def press(self, point: Point, button: int = 1, *, touch: bool = False) -> None:
+        """Press a button of the mouse, or put a finger down."""
+        self._left_down |= button == 1
+        self.post(pygame.MOUSEBUTTONDOWN, pos=tuple(point), button=button, touch=touch)
+
+    def release(self, point: Point, button: int = 1) -> None:
+        """Let a button go."""
+        self._left_down &= button != 1
+        self.post(pygame.MOUSEBUTTONUP, pos=tuple(point), button=button, touch=False)
+
+    def lose_release(self) -> None:
+        """Let the left button go where no one tells the program."""
+        self._left_down = False
+
+    def move(self, point: Point) -> None:
+        """Move the pointer."""
+        buttons = (int(self._left_down), 0, 0)
+        self.post(pygame.MOUSEMOTION, pos=tuple(point), rel=(0, 0), buttons=buttons, touch=False)
+
+    def key(self, name: str, modifiers: int = 0) -> None:
+        """Press a key, and type its letter if it has one."""
+        sign = name if len(name) == 1 else ""
+        sign = sign.upper() if modifiers & pygame.KMOD_SHIFT else sign
+        code = pygame.key.key_code(name)
+        self.post(pygame.KEYDOWN, key=code, mod=modifiers, unicode=sign, scancode=0)
+        if sign and not modifiers & (pygame.KMOD_CTRL | pygame.KMOD_ALT):
+            self.post(pygame.TEXTINPUT, text=sign)
+
+    def resize(self, size: Size) -> None:
+        """Give the window another size; the desktop says so by itself."""
+        self.window._handle.size = size  # noqa: SLF001 - as the player's hand on its edge
