@@ -15,37 +15,46 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class TapStock:
+class _Plain:
+    """An intent that needs no more words."""
+
+
+@dataclass(frozen=True, slots=True)
+class _OfCards:
+    """An intent that concerns the last `count` cards of a pile."""
+
+    pile: Pile
+    count: int
+
+
+class TapStock(_Plain):
     """Draw, or turn the waste over."""
 
+    __slots__ = ()
 
-@dataclass(frozen=True, slots=True)
-class TapTable:
+
+class TapTable(_Plain):
     """A press on the bare cloth."""
 
+    __slots__ = ()
 
-@dataclass(frozen=True, slots=True)
-class Tap:
+
+class Tap(_OfCards):
     """A click on a card; on an empty pile the count is 0."""
 
-    pile: Pile
-    count: int
+    __slots__ = ()
 
 
-@dataclass(frozen=True, slots=True)
-class DoubleTap:
+class DoubleTap(_OfCards):
     """Send the card, or the run from it, where it belongs."""
 
-    pile: Pile
-    count: int
+    __slots__ = ()
 
 
-@dataclass(frozen=True, slots=True)
-class PickUp:
+class PickUp(_OfCards):
     """Cards leave their pile and follow the player; a `Drop` or a `SnapBack` will follow."""
 
-    pile: Pile
-    count: int
+    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,17 +91,16 @@ class OpenMenu:
     point: Point
 
 
-@dataclass(frozen=True, slots=True)
-class Peek:
+class Peek(_OfCards):
     """Show a covered card whole, until `EndPeek`."""
 
-    pile: Pile
-    count: int
+    __slots__ = ()
 
 
-@dataclass(frozen=True, slots=True)
-class EndPeek:
+class EndPeek(_Plain):
     """Cover the card again."""
+
+    __slots__ = ()
 
 
 Intent = (
