@@ -24,7 +24,9 @@ from canfield.app.messages import (
 )
 from canfield.engine import NUMBERS
 from canfield.store.config import Config, save_config
+from canfield.store.lock import Taken, take_lock
 from canfield.store.saved import save_game
+from canfield.store.settings import WindowPlace
 from canfield.table.inputs import Pasted
 
 if TYPE_CHECKING:
@@ -37,23 +39,33 @@ if TYPE_CHECKING:
 
 
 class World:
-    """Carries effects out. Without `paths` nothing is kept: another window is playing."""
+    """Carries effects out. Nothing is kept before `claim` has made sure that it may be."""
 
-    def __init__(
-        self, window: Window, speaker: Speaker, paths: Paths | None, config: Config
-    ) -> None:
+    def __init__(self, window: Window, speaker: Speaker, paths: Paths, config: Config) -> None:
         self.window = window
         self.speaker = speaker
         self.leaving = False
         self._paths = paths
+        self._lock: Taken | None = None
         self._config = config
         self._complained = False
+
+    def claim(self) -> Iterator[Message]:
+        """Become the one window that keeps its game, or say why this one does not."""
+        self._lock = take_lock(self._paths.lock)
+        if self._lock.problem is not None:
+            yield Reported(self._lock.problem)
+
+    @property
+    def keeps(self) -> bool:
+        """True where this window is the one that keeps its game."""
+        return self._lock is not None and self._lock.lock is not None
 
     def carry_out(self, effect: Effect, model: Model, now: float) -> Iterator[Message]:
         """Do what is asked; what comes of it is told to the program again."""
         match effect:
             case SaveGame():
-                if self._paths is not None:
+                if self.keeps:
                     yield from self._told(save_game(self._paths.game, model.saved_at(now)))
             case SaveConfig():
                 yield from self._save_config(model)
@@ -63,7 +75,8 @@ class World:
             case ChooseDeal(like):
                 yield Dealt(replace(like, number=secrets.randbelow(NUMBERS)))
             case Quit():
-                yield from self._save_config(model)
+                settings = replace(model.settings, window=self._place(model))
+                yield from self._save_config(replace(model, settings=settings))
                 self.leaving = True
             case _:
                 yield from self._on_desktop(effect)
@@ -79,8 +92,15 @@ class World:
 
     def _save_config(self, model: Model) -> Iterator[Message]:
         self._config = replace(self._config, settings=model.settings, scores=model.scores)
-        if self._paths is not None:
+        if self.keeps:
             yield from self._told(save_config(self._paths.config, self._config))
+
+    def _place(self, model: Model) -> WindowPlace | None:
+        """Where the window is to stand next time; a full screen keeps the place it had before."""
+        before = model.settings.window
+        if model.fullscreen:
+            return before and before._replace(fullscreen=True)
+        return WindowPlace(*self.window.position, *self.window.size)
 
     def _told(self, problem: str | None) -> Iterator[Message]:
         """Say once that nothing can be kept, and again only after it could."""

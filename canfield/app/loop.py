@@ -71,9 +71,17 @@ class Loop:
         self._due: float | None = None
 
     def run(self) -> None:
-        """Play until the player leaves."""
+        """Play until the player leaves; the files are claimed once the first picture is there."""
+        self.turn()
+        for message in self._world.claim():
+            self.tell(message)
         while not self._world.leaving:
             time.sleep(self.turn())
+
+    @property
+    def keeps_files(self) -> bool:
+        """True where this window is the one that keeps its game."""
+        return self._world.keeps
 
     def turn(self) -> float:
         """One turn: what happened, what is due, a picture if one is wanted; how long to sleep."""

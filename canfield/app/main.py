@@ -12,8 +12,6 @@ if TYPE_CHECKING:
     from canfield.engine import GameCode
     from canfield.table.geometry import Size
 
-_WRONG_USE = 2
-
 
 @dataclass(frozen=True, slots=True)
 class Options:
@@ -48,5 +46,10 @@ def run(options: Options) -> int:
     except NoDisplayError as error:
         print(f"Canfield needs a display to open its window: {error}.", file=sys.stderr)
         return 1
-    loop.run()
+    try:
+        loop.run()
+    except Exception:  # noqa: BLE001 - a fault of ours: the game is saved and a note is left
+        from canfield.app.crash import leave_note
+
+        return leave_note(loop, options.home)
     return 0

@@ -47,6 +47,7 @@ class CardArt:
         self.ready: dict[Side, pygame.Surface] = {}
         """The cards that are drawn already."""
         self._stand_ins: dict[Side, pygame.Surface] = {}
+        self._waiting: set[Side] = set()
         self._before = {} if before is None or before.deck != deck else before.ready
         self._shadow = _shadow(size, self.margin)
         self._until = float("inf")
@@ -59,6 +60,7 @@ class CardArt:
     def begin_frame(self, seconds: float) -> None:
         """Let this picture spend so many seconds on drawing cards; more wait for the next."""
         self._until = time.perf_counter() + seconds
+        self._waiting.clear()
 
     def surface(self, side: Side) -> pygame.Surface:
         """The card, or for now a stand-in of the same size where time is short."""
@@ -71,7 +73,7 @@ class CardArt:
 
     def refill(self) -> bool:
         """Draw one card that is still missing; False when the deck is complete."""
-        for side in (BACK, *self._stand_ins, *PACK):
+        for side in (BACK, *self._waiting, *PACK):
             if side not in self.ready:
                 self._draw(side)
                 return True
@@ -80,8 +82,8 @@ class CardArt:
 
     @property
     def shows_stand_ins(self) -> bool:
-        """True while a card has been asked for that is not drawn yet."""
-        return bool(self._stand_ins)
+        """True while a card of the last picture is not drawn yet."""
+        return bool(self._waiting)
 
     def _draw(self, side: Side) -> pygame.Surface:
         face = _rasterised(_svg(self.deck, side), self.size)
@@ -89,9 +91,11 @@ class CardArt:
         surface.blit(face, (self.margin, self.margin))
         self.ready[side] = surface
         self._stand_ins.pop(side, None)
+        self._waiting.discard(side)
         return surface
 
     def _stand_in(self, side: Side) -> pygame.Surface:
+        self._waiting.add(side)
         surface = self._stand_ins.get(side)
         if surface is None:
             old = self._before.get(side) or self.ready.get(BACK) or self._draw(BACK)

@@ -76,7 +76,7 @@ class Painter:
         size, theme = Size(*surface.get_size()), self._theme
         if scene.dialog is not None:
             dim(surface, theme.shade)
-            draw(surface, place(scene.dialog, size, self.text), theme, self.text, pictures(theme))
+            draw(surface, place(scene.dialog, size, self.text), theme, self.text, pictures())
         if scene.menu is not None:
             draw(surface, place_menu(scene.menu, size, self.text), theme, self.text)
         return [Rect(0, 0, *size)]
@@ -125,9 +125,9 @@ class Painter:
             art,
             art.drawn,
         )
-        if shown != self._shown or art.shows_stand_ins:
+        if shown != self._shown:
             self._picture = tuple(self._resting_sprites(scene, art, away))
-            self._shown = (*shown[:-1], art.drawn)
+            self._shown = () if art.shows_stand_ins else (*shown[:-1], art.drawn)
         return self._picture
 
     def _resting_sprites(

@@ -60,8 +60,9 @@ class Program:
         self.process.communicate()
 
     def ended(self) -> int:
-        """Wait for the end; the code the process left with."""
-        self.process.communicate(timeout=PATIENCE)
+        """Wait for the end; the code the process left with. It must have left no complaint."""
+        _, complaint = self.process.communicate(timeout=PATIENCE)
+        assert not complaint, complaint
         return self.process.returncode
 
     def saved(self) -> dict[str, Any]:

@@ -1,0 +1,187 @@
+"""The scenes that `screenshot.py` draws: each a model of the program at a moment."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from canfield.app.messages import Ordered
+from canfield.app.model import Model, layout_options
+from canfield.app.update import update
+from canfield.app.view import scene
+from canfield.engine import Game, GameCode, Pile, Variant, parse_move, parse_state
+from canfield.store.scores import Scores
+from canfield.store.settings import Settings
+from canfield.table.geometry import Point, Size
+from canfield.table.inputs import Key, Motion, Press, Release
+from canfield.table.layout import arrange
+from canfield.table.motion import Motion as Movement
+from canfield.ui.commands import Command
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from canfield.app.messages import Message
+    from canfield.ui.scene import Scene
+    from canfield.ui.text import TextPainter
+
+Shot = tuple[Model, float]
+EXAMPLE = GameCode.parse("CF1-D3-AAAAACL")
+EXAMPLE_WIN = Path(__file__).parents[1] / "tests" / "data" / "example_win.json"
+MIDDLE: list[str] = json.loads(EXAMPLE_WIN.read_text(encoding="utf-8"))["moves"][:78]
+LATER = 100.0
+EIGHTEEN = (
+    "CF-D3 | base 7h | S 2h3h4h8s9sTs | W 5s6d7d | R Qs4c | F 8s 7h - - | T"
+    " 5dKcQhJcTh9c8h7c6h5c4h3c2dAsKdQsJdTs / 9d / 3s2d / 4s3d | redeals 1"
+)
+
+
+def _model(size: Size, game: Game) -> Model:
+    settings = Settings(reduced_motion=True)
+    return Model(
+        size=size,
+        settings=settings,
+        scores=Scores(),
+        game=game,
+        attempt="scene-1",
+        layout=arrange(size, game.state, layout_options(settings)),
+        today="2026-11-30",
+    )
+
+
+def _told(model: Model, *messages: Message, measure: TextPainter) -> Model:
+    for message in messages:
+        model, _ = update(model, message, LATER, measure)
+    return replace(model, motion=Movement())
+
+
+def _played(moves: list[str]) -> Game:
+    game = Game.new(EXAMPLE)
+    for move in moves:
+        game, _ = game.play(parse_move(move))
+    return game
+
+
+def fresh_deal(size: Size, _measure: TextPainter) -> Shot:
+    """The example deal before the first move."""
+    return _model(size, Game.new(EXAMPLE)), LATER
+
+
+def mid_game(size: Size, _measure: TextPainter) -> Shot:
+    """The example game, a third of the way home."""
+    return _model(size, _played(MIDDLE)), LATER
+
+
+def eighteen_cards(size: Size, _measure: TextPainter) -> Shot:
+    """A column of eighteen cards."""
+    start = parse_state(EIGHTEEN)
+    return _model(size, replace(Game.new(EXAMPLE), start=start)), LATER
+
+
+def superior(size: Size, _measure: TextPainter) -> Shot:
+    """Superior rules: the reserve lies open."""
+    code = replace(EXAMPLE, variant=Variant.SUPERIOR)
+    game, _ = Game.new(code).play(parse_move("D"))
+    return _model(size, game), LATER
+
+
+def drag(size: Size, measure: TextPainter) -> Shot:
+    """A run in the air, over a column that takes it."""
+    model = _model(size, _played(["D", "W>T2"]))
+    source = model.layout.places[model.state.tableau[1][0]].rect
+    target = model.layout.places[model.state.tableau[3][0]].rect
+    grab = Point(source.x + source.width // 3, source.y + source.height // 10)
+    over = Point(target.x + target.width // 8, target.y + target.height // 3)
+    model = _told(
+        model, Press(grab), Motion(over, held=True), Motion(over, held=True), measure=measure
+    )
+    return model, LATER
+
+
+def new_game(size: Size, measure: TextPainter) -> Shot:
+    """The New game window."""
+    return _dialog(size, Command.NEW_GAME, measure)
+
+
+def settings(size: Size, measure: TextPainter) -> Shot:
+    """The Settings window."""
+    return _dialog(size, Command.SETTINGS, measure)
+
+
+def help_rules(size: Size, measure: TextPainter) -> Shot:
+    """The help, open at the rules."""
+    return _dialog(size, Command.HELP, measure)
+
+
+def keys(size: Size, measure: TextPainter) -> Shot:
+    """The sheet of keys."""
+    return _dialog(size, Command.KEYS, measure)
+
+
+def code(size: Size, measure: TextPainter) -> Shot:
+    """The window of the game code."""
+    return _dialog(size, Command.CODE, measure)
+
+
+def statistics(size: Size, measure: TextPainter) -> Shot:
+    """The Statistics window after a win."""
+    model, now = win(size, measure)
+    model = replace(model, dialogs=())
+    return _told(model, Ordered(Command.STATISTICS), measure=measure), now
+
+
+def menu(size: Size, measure: TextPainter) -> Shot:
+    """The menu of all commands."""
+    return _dialog(size, Command.MENU, measure)
+
+
+def _dialog(size: Size, command: Command, measure: TextPainter) -> Shot:
+    return _told(_model(size, _played(MIDDLE)), Ordered(command), measure=measure), LATER
+
+
+def refused(size: Size, measure: TextPainter) -> Shot:
+    """A move that was refused, and the reason in words."""
+    model = _model(size, _played(["D"]))
+    grab = model.layout.piles[Pile.RESERVE].centre
+    over = model.layout.piles[Pile.T1].centre
+    events = (Press(grab), Motion(over, held=True), Release(over))
+    return _told(model, *events, measure=measure), LATER
+
+
+def win(size: Size, measure: TextPainter) -> Shot:
+    """The banner of the win."""
+    state = parse_state(
+        "CF-D3 | base 7h | S - | W - | R - | F 6s 6h 5d 6c | T 6d / - / - / - | redeals 9"
+    )
+    model = _model(size, replace(Game.new(EXAMPLE), start=state))
+    model = _told(model, *_keys("1", "f"), measure=measure)
+    return model, LATER
+
+
+def _keys(*names: str) -> list[Message]:
+    return [Key(name) for name in names]
+
+
+SCENES: dict[str, Callable[[Size, TextPainter], Shot]] = {
+    "fresh-deal": fresh_deal,
+    "mid-game": mid_game,
+    "eighteen-cards": eighteen_cards,
+    "superior": superior,
+    "drag": drag,
+    "refused": refused,
+    "new-game": new_game,
+    "win": win,
+    "menu": menu,
+    "code": code,
+    "settings": settings,
+    "statistics": statistics,
+    "help": help_rules,
+    "keys": keys,
+}
+
+
+def shown(model: Model, now: float, measure: TextPainter, theme: str) -> Scene:
+    """The scene of a model in the colours of a theme."""
+    return replace(scene(model, now, measure), theme=theme)
