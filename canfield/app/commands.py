@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from canfield.app import opening
+from canfield.app.automatic import collect
 from canfield.app.dealing import deal_code, restart
 from canfield.app.messages import (
     ChooseDeal,
@@ -149,13 +150,13 @@ _DEEDS: Final[dict[Command, Callable[[Model, float], Step]]] = {
     Command.FINISH: _nothing,
     Command.MENU: _menu,
     Command.DRAW: _draw,
-    Command.COLLECT: _nothing,
+    Command.COLLECT: collect,
     Command.CODE: _opens(opening.code_form),
     Command.COPY_CODE: _copy_code,
     Command.NEXT_DEAL: lambda model, now: _neighbour(model, now, 1),
     Command.PREVIOUS_DEAL: lambda model, now: _neighbour(model, now, -1),
     Command.SUPERIOR: _superior,
-    Command.FIND: _nothing,
+    Command.FIND: _opens(opening.find_form),
     Command.BOOKMARK: _bookmark,
     Command.TO_BOOKMARK: _to_bookmark,
     Command.PAUSE: _opens(opening.pause_form),

@@ -15,7 +15,7 @@ from canfield.app.model import (
     layout_options,
     speed_of,
 )
-from canfield.app.results import counted, unused
+from canfield.app.results import counted, settled_up, unused
 from canfield.engine import Game, GameCode, Pile
 from canfield.table.layout import arrange
 from canfield.table.motion import deal
@@ -47,7 +47,7 @@ def restart(model: Model, now: float) -> Step:
 
 def _begin(model: Model, game: Game, now: float) -> Step:
     """Set the game on the table; the attempt under way is counted and kept for Undo."""
-    old = counted(model, now)
+    old = settled_up(counted(model, now))
     played = bool(model.game.entries)
     layout = arrange(model.size, game.state, layout_options(model.settings))
     speed = speed_of(model.settings)
@@ -66,6 +66,7 @@ def _begin(model: Model, game: Game, now: float) -> Step:
         menu=None,
         remark=None,
         hinted=frozenset(),
+        found=frozenset(),
         won_at=None,
         bookmark=None,
     )

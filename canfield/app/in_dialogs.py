@@ -5,17 +5,20 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
+from canfield.app.automatic import play_all
 from canfield.app.commands import obey, with_settings
 from canfield.app.dealing import deal_code, restart
 from canfield.app.messages import AskPaste, ChooseDeal, Copy, Effect, SaveConfig
-from canfield.app.model import Model
-from canfield.app.opening import CODE_VERSION
+from canfield.app.model import Model, with_game
+from canfield.app.opening import CODE_VERSION, show
 from canfield.app.playing import remark
-from canfield.engine import GameCode, GameCodeError
+from canfield.engine import GameCode, GameCodeError, Pile, visible_count
 from canfield.store import settings as stored
 from canfield.ui.commands import Command
-from canfield.ui.dialogs.messages import blamed, typed_code
+from canfield.ui.dialogs.find import sought
+from canfield.ui.dialogs.messages import blamed, confirm, typed_code
 from canfield.ui.dialogs.new_game import wish
+from canfield.ui.strings.dialogs import RESET
 from canfield.ui.strings.table import remarks
 from canfield.ui.widgets import form as forms
 from canfield.ui.widgets.form import Answer, Changed, Chosen, Closed
@@ -32,6 +35,8 @@ if TYPE_CHECKING:
 
 Step = tuple[Model, tuple[Effect, ...]]
 
+EXAMPLE: Final = GameCode.parse("CF1-D3-AAAAACL")
+"""The deal of the worked example."""
 WAITS_FOR_THE_NEXT_DEAL: Final = frozenset({"scoring", "take_back"})
 
 
@@ -132,6 +137,49 @@ def _same_deal(model: Model, _form: Form, now: float) -> Step:
     return restart(closed(model, now), now)
 
 
+def _replay(model: Model, _form: Form, now: float) -> Step:
+    """The game that is over from its deal to its end, as a show: undone, then played again."""
+    moves = tuple(entry.move for entry in model.game.entries)
+    shown = with_game(closed(model, now), replace(model.game, cursor=0), now)
+    return play_all(shown, moves, now)
+
+
+def _example(model: Model, _form: Form, now: float) -> Step:
+    """The published deal, for its first moves to be played."""
+    return deal_code(closed(model, now), EXAMPLE, now)
+
+
+def _mark(model: Model, form: Form, now: float) -> Step:
+    """Mark the cards looked for among those that can be seen."""
+    rank, suit = sought(form)
+    state = model.state
+    seen = (
+        card
+        for pile in Pile
+        for card in state.cards(pile)[len(state.cards(pile)) - visible_count(state, pile) :]
+        if rank in {None, card.rank} and suit in {None, card.suit}
+    )
+    return replace(closed(model, now), found=frozenset(seen)), ()
+
+
+def _ask_reset(model: Model, _form: Form, now: float) -> Step:
+    """Results are never thrown away without a question."""
+    question = confirm(
+        RESET["question"], RESET["yes"], RESET["no"], line=RESET["line"], danger=True
+    )
+    return show(model, replace(question, name="reset results"), now), ()
+
+
+def _reset(model: Model, _form: Form, now: float) -> Step:
+    """All tables emptied; the settings, the game in progress and the shelf stay."""
+    emptied = replace(model, scores=model.scores._replace(tables={}))
+    return closed(replace(emptied, dialogs=model.dialogs[-1:]), now), (SaveConfig(),)
+
+
+def _reset_vegas(model: Model, _form: Form, _now: float) -> Step:
+    return replace(model, scores=model.scores._replace(vegas_balance=0)), (SaveConfig(),)
+
+
 def _stay(model: Model, _form: Form, _now: float) -> Step:
     return model, ()
 
@@ -143,4 +191,10 @@ _DEEDS: Final[dict[tuple[str, str], Callable[[Model, Form, float], Step]]] = {
     ("win", "new_deal"): _new_deal,
     ("win", "same_deal"): _same_deal,
     ("win", "copy_code"): _stay,
+    ("win", "replay"): _replay,
+    ("find", "mark"): _mark,
+    ("help", "example"): _example,
+    ("statistics", "reset"): _ask_reset,
+    ("reset results", "yes"): _reset,
+    ("settings", "reset_vegas"): _reset_vegas,
 }

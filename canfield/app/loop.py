@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from canfield.app.messages import Message, Tick
+from canfield.app.messages import Message, SaveConfig, SaveGame, Tick
+from canfield.app.model import moving
 from canfield.app.update import due, update
 from canfield.app.view import scene
 from canfield.table.geometry import Rect
 from canfield.table.inputs import Signal
-from canfield.table.motion import busy_until
 from canfield.ui.inputs import Translator
 
 if TYPE_CHECKING:
@@ -75,6 +75,9 @@ class Loop:
         self.turn()
         for message in self._world.claim():
             self.tell(message)
+        for effect in (SaveGame(), SaveConfig()) if self.model.before is not None else ():
+            for message in self._world.carry_out(effect, self.model, self._clock.now()):
+                self.tell(message)
         while not self._world.leaving:
             time.sleep(self.turn())
 
@@ -111,7 +114,7 @@ class Loop:
 
     def _paint(self, now: float) -> None:
         model = self.model
-        self._moving = busy_until(model.motion) > now
+        self._moving = moving(model, now)
         self._shown = model
         self._due = due(model, now)
         if model.visible:

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, NamedTuple
 from canfield.app.clock import Clock
 from canfield.engine import Game, GameState, Pile, Variant
 from canfield.store.saved import SavedGame
+from canfield.table import bow
 from canfield.table.focus import Focus, TwoKey, followed
 from canfield.table.layout import Layout, LayoutOptions, arrange
-from canfield.table.motion import Motion, Speed, aim
+from canfield.table.motion import Motion, Speed, aim, busy_until
 from canfield.table.pointer import Held, Pointer, cancel
 
 if TYPE_CHECKING:
@@ -77,6 +78,8 @@ class Model:
     fullscreen: bool = False
     remark: Remark | None = None
     hinted: frozenset[Pile] = frozenset()
+    found: frozenset[Card] = frozenset()
+    """The cards that were looked for, among those that can be seen."""
     focused: bool = True
     visible: bool = True
     won_at: float | None = None
@@ -117,6 +120,19 @@ def speed_of(settings: Settings) -> Speed:
     return Speed[settings.animation.name]
 
 
+def bow_seconds(model: Model, now: float) -> float | None:
+    """How long the cards of a won game have been bowing; None where they do not."""
+    if model.won_at is None or speed_of(model.settings) is Speed.OFF:
+        return None
+    seconds = now - model.won_at
+    return seconds if seconds < bow.SECONDS else None
+
+
+def moving(model: Model, now: float) -> bool:
+    """True while the picture changes by itself."""
+    return busy_until(model.motion) > now or bow_seconds(model, now) is not None
+
+
 def with_game(
     model: Model, game: Game, now: float, drawn: Mapping[Card, Rect] | None = None
 ) -> Model:
@@ -139,7 +155,15 @@ def with_game(
     hand = emptied(model.hand)._replace(
         keys=TwoKey(), focus=None if focus is None else followed(focus, game.state)
     )
-    return replace(model, game=game, layout=layout, motion=motion, hand=hand, hinted=frozenset())
+    return replace(
+        model,
+        game=game,
+        layout=layout,
+        motion=motion,
+        hand=hand,
+        hinted=frozenset(),
+        found=frozenset(),
+    )
 
 
 def drawn_at(model: Model, held: Held | None) -> Mapping[Card, Rect]:

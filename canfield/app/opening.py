@@ -15,12 +15,14 @@ from canfield.table.geometry import Point
 from canfield.ui.commands import Command
 from canfield.ui.dialogs import help as help_window
 from canfield.ui.dialogs import win as banner
+from canfield.ui.dialogs.find import find_card
 from canfield.ui.dialogs.messages import game_code, message
 from canfield.ui.dialogs.new_game import new_game
 from canfield.ui.dialogs.settings import settings as settings_window
 from canfield.ui.dialogs.statistics import Record, statistics
 from canfield.ui.dialogs.table_menu import table_menu
 from canfield.ui.strings.commands import command_name
+from canfield.ui.strings.results import table_title
 from canfield.ui.strings.table import remarks
 
 if TYPE_CHECKING:
@@ -80,7 +82,7 @@ def statistics_form(model: Model) -> Form:
     return statistics(
         [
             Record(
-                rules=key,
+                rules=table_title(key),
                 played=totals.all.games,
                 won=totals.won.games,
                 score=totals.bests.score,
@@ -92,6 +94,11 @@ def statistics_form(model: Model) -> Form:
             for totals in (table.totals,)
         ]
     )
+
+
+def find_form(_model: Model) -> Form:
+    """Which rank or suit is to be marked."""
+    return find_card()
 
 
 def pause_form(_model: Model) -> Form:
@@ -112,7 +119,7 @@ def win_form(model: Model, before: Scores, now: float) -> Form:
         code=won.code,
     )
     bests = new_bests(before, won, score_table(model))
-    return banner.win(figures, [best.value for best in bests])
+    return banner.win(figures, [best.value for best in bests], replay=True)
 
 
 def with_menu(model: Model, at: Point | None, now: float) -> Model:

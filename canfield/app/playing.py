@@ -18,7 +18,7 @@ from canfield.app.model import (
     with_game,
 )
 from canfield.app.opening import win_form
-from canfield.app.results import counted
+from canfield.app.results import counted, taken_up_again
 from canfield.engine import (
     FOUNDATIONS,
     CardsMoved,
@@ -151,7 +151,7 @@ def _return_to_before(model: Model, now: float) -> Step:
     clock = Clock(before.elapsed)
     after = rearranged(
         replace(
-            model,
+            taken_up_again(model, before.game),
             game=before.game,
             attempt=before.attempt,
             clock=clock if before.game.won else clock.running(now),
@@ -179,4 +179,7 @@ def next_of_queue(model: Model, now: float) -> Step:
     if refusal(model.state, move) is not None:
         return replace(model, queue=Queue()), ()
     waiting = replace(model, queue=Queue(tuple(rest), now + QUEUE_SECONDS))
+    game = model.game
+    if game.can_redo and game.entries[game.cursor].move == move:
+        return redo(waiting, now)
     return play(waiting, move, now)

@@ -5,10 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from canfield.engine import Scoring
 from canfield.store.results import Result, result_of, table_key
 
 if TYPE_CHECKING:
     from canfield.app.model import Model
+    from canfield.engine import Game
     from canfield.store.scores import Scores
 
 
@@ -32,6 +34,29 @@ def counted(model: Model, now: float) -> Model:
     """The model with the attempt written in its table, as far as it has come; won only once."""
     scores = model.scores.record(result(model, now), score_table(model))
     return model if scores is model.scores else replace(model, scores=scores)
+
+
+def settled_up(model: Model) -> Model:
+    """The model with a Vegas game that is left added to the running total, if it was played."""
+    return _with_vegas(model, vegas_of(model.game))
+
+
+def taken_up_again(model: Model, game: Game) -> Model:
+    """The model with a Vegas game that is gone back to taken out of the running total."""
+    return _with_vegas(model, -vegas_of(game))
+
+
+def vegas_of(game: Game) -> int:
+    """What a game adds to the running total: nothing unless it is played for Vegas points."""
+    return game.score if game.scoring is Scoring.VEGAS and game.entries else 0
+
+
+def _with_vegas(model: Model, points: int) -> Model:
+    scores = model.scores
+    if not points:
+        return model
+    balance = scores.vegas_balance + points
+    return replace(model, scores=scores._replace(vegas_balance=balance))
 
 
 def unused(scores: Scores, attempt: str) -> str:

@@ -8,20 +8,21 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from canfield.app.clock import Clock
-from canfield.app.dealing import new_game
+from canfield.app.dealing import deal_code, new_game
 from canfield.app.effects import World
 from canfield.app.loop import Loop, LoopClock
 from canfield.app.model import Model, layout_options
 from canfield.app.opening import wanted_code
 from canfield.app.playing import remark
 from canfield.app.results import unused
-from canfield.engine import NUMBERS
+from canfield.engine import NUMBERS, GameCode
 from canfield.store.config import Config, load_config
 from canfield.store.paths import paths
 from canfield.store.saved import SavedGame, load_saved
 from canfield.store.settings import Animation, Settings
 from canfield.table.geometry import Point, Size
 from canfield.table.layout import arrange
+from canfield.table.motion import Motion
 from canfield.ui.painter import Painter
 from canfield.ui.sound import Speaker
 from canfield.ui.window import Window
@@ -36,13 +37,25 @@ def started(options: Options, clock: LoopClock | None = None) -> Loop:
     files = paths(options.home)
     config, config_problems = load_config(files.config)
     saved, game_problems = load_saved(files.game)
-    config = replace(config, settings=_with_options(config.settings, options))
+    config = _for_this_run(config, options)
     window = _window(config.settings, options)
-    model = _model(config, _attempt(saved, config, options), window.size)
+    model = _model(config, saved or _first_attempt(config, options), window.size)
+    asked = _code_asked_for(config.settings, options)
+    if saved is not None and asked is not None:
+        model, _ = deal_code(model, asked, clock.now())
+        model = replace(model, motion=Motion())
     for problem in (*config_problems, *game_problems):
         model = remark(model, problem, clock.now(), alarm=True)
     world = World(window, Speaker(), files, config)
     return Loop(window, Painter(), world, model, clock)
+
+
+def _for_this_run(config: Config, options: Options) -> Config:
+    """The options of this run; a Vegas total that is not to carry over begins at nothing."""
+    settings = _with_options(config.settings, options)
+    if settings.carry_vegas:
+        return replace(config, settings=settings)
+    return replace(config, settings=settings, scores=config.scores._replace(vegas_balance=0))
 
 
 def _with_options(settings: Settings, options: Options) -> Settings:
@@ -60,16 +73,23 @@ def _window(settings: Settings, options: Options) -> Window:
     return Window(Size(place.width, place.height), Point(place.x, place.y))
 
 
-def _attempt(saved: SavedGame | None, config: Config, options: Options) -> SavedGame:
-    """The attempt on the table: the one asked for, else the one kept, else a new deal."""
-    code, settings = options.code, config.settings
-    if code is None and saved is not None and options.draw is None:
-        return saved
-    if code is None:
-        code = replace(wanted_code(settings), number=secrets.randbelow(NUMBERS))
-    attempt = f"{secrets.token_hex(4)}-0" if saved is None else saved.attempt
-    kept = None if saved is None or not saved.game.entries else replace(saved, before=None)
-    return SavedGame(new_game(settings, code), 0.0, unused(config.scores, attempt), kept)
+def _first_attempt(config: Config, options: Options) -> SavedGame:
+    """A deal where no game is kept: the one asked for, else any."""
+    settings = config.settings
+    code = _code_asked_for(settings, options) or _any_code(settings)
+    attempt = unused(config.scores, f"{secrets.token_hex(4)}-0")
+    return SavedGame(new_game(settings, code), 0.0, attempt)
+
+
+def _code_asked_for(settings: Settings, options: Options) -> GameCode | None:
+    """The deal that the command line asks for, if it asks for one."""
+    if options.code is not None or options.draw is None:
+        return options.code
+    return _any_code(settings)
+
+
+def _any_code(settings: Settings) -> GameCode:
+    return replace(wanted_code(settings), number=secrets.randbelow(NUMBERS))
 
 
 def _model(config: Config, saved: SavedGame, size: Size) -> Model:

@@ -14,8 +14,9 @@ from canfield.app.commands import obey
 from canfield.app.dealing import deal_code
 from canfield.app.in_dialogs import in_dialog, in_menu, resumed
 from canfield.app.messages import Dealt, Effect, Message, Ordered, Quit, Reported, SaveGame, Tick
-from canfield.app.model import Model, Queue, freed, rearranged
+from canfield.app.model import Model, Queue, bow_seconds, freed, rearranged
 from canfield.app.playing import next_of_queue, remark
+from canfield.table.bow import SECONDS
 from canfield.table.inputs import Input, Key, Press, Resized, Signal
 from canfield.table.motion import settled
 
@@ -50,7 +51,9 @@ def update(model: Model, message: Message, now: float, measure: TextPainter) -> 
 def _ticked(model: Model, now: float) -> Step:
     """Let go of what is over: arrived cards, an old remark; play what plays itself."""
     remains = model.remark if model.remark is None or model.remark.until > now else None
-    model = replace(model, motion=settled(model.motion, now), remark=remains)
+    won_at = model.won_at if bow_seconds(model, now) is not None else None
+    motion = settled(model.motion, now)
+    model = replace(model, motion=motion, remark=remains, won_at=won_at)
     return next_of_queue(model, now)
 
 
@@ -59,6 +62,7 @@ def due(model: Model, now: float) -> float | None:
     times = [
         None if model.remark is None else model.remark.until,
         model.queue.due if model.queue.moves else None,
+        None if model.won_at is None else model.won_at + SECONDS,
         model.clock.next_second(now) if model.visible else None,
     ]
     return min((time for time in times if time is not None), default=None)
@@ -68,8 +72,8 @@ def _input(model: Model, message: Input, now: float, measure: TextPainter) -> St
     """What the player did: first it stops what runs by itself, then it means something."""
     if isinstance(message, Press | Key):
         model = replace(model, queue=Queue())
-        if model.won_at is not None:
-            model = replace(model, won_at=None)
+        if bow_seconds(model, now) is not None:
+            return replace(model, won_at=None), ()
     if model.menu is not None:
         return in_menu(model, model.menu, message, now, measure)
     if model.dialogs:

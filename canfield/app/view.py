@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from canfield.app.available import can
+from canfield.app.model import bow_seconds
 from canfield.engine import Pile, Scoring
+from canfield.table.bow import bow
 from canfield.table.grip import accepting, liftable
 from canfield.table.hit import Target
 from canfield.table.motion import sample
@@ -30,14 +32,17 @@ _FACES: Final = {"standard": "faces", "large": "faces-large"}
 def scene(model: Model, now: float, measure: TextPainter) -> Scene:
     """All that the picture shows."""
     settings, hand = model.settings, model.hand
-    remark = model.remark
+    remark, bowing = model.remark, bow_seconds(model, now)
+    poses = sample(model.motion, now)
+    if bowing is not None:
+        poses = bow(model.layout, model.state, bowing)
     return Scene(
         layout=model.layout,
         state=model.state,
         theme=settings.cloth.value,
         deck=deck_of(settings),
         marks=_marks(model),
-        poses=sample(model.motion, now),
+        poses=poses,
         held=hand.pointer.held,
         bar=BarState(
             frozenset(command for command in BAR if can(model, command)),
@@ -48,7 +53,7 @@ def scene(model: Model, now: float, measure: TextPainter) -> Scene:
         status=status_line(model, now, measure),
         words=None if remark is None else Words(remark.text, remark.alarm),
         tip=_tip(model, measure),
-        dialog=model.dialogs[-1] if model.dialogs else None,
+        dialog=model.dialogs[-1] if model.dialogs and bowing is None else None,
         menu=model.menu,
     )
 
@@ -65,6 +70,9 @@ def status_line(model: Model, now: float, measure: TextPainter) -> StatusLine:
     values = [(labels["base"], rank_sign(game.state.base_rank))]
     if game.scoring is not Scoring.NONE:
         values.append((labels["score"], points(game.score)))
+    if game.scoring is Scoring.VEGAS:
+        total = model.scores.vegas_balance + game.score
+        values.append((labels["total"], points(total)))
     values.append((labels["moves"], str(moves)))
     if settings.show_clock:
         values.append((labels["time"], clock_words(model.clock.seconds(now))))
@@ -105,6 +113,7 @@ def _marks(model: Model) -> Marks:
         picked=hand.picked or (focus.lifted if focus is not None else None),
         focus=None if focus is None else Target(focus.pile, focus.count),
         hinted=model.hinted,
+        found=model.found,
         raised=None if hand.peeked is None else state.cards(hand.peeked.pile)[-hand.peeked.count],
     )
 

@@ -36,6 +36,10 @@ def _sprites(scene: Scene, art: CardArt, theme: Theme, text: TextPainter) -> Ite
     poses = sorted(scene.poses.items(), key=lambda item: item[1].z)
     for card, pose in poses:
         yield _moving(card, pose, art)
+    if scene.marks.raised is not None:
+        rect = scene.layout.places[scene.marks.raised].rect
+        surface = art.surface(scene.marks.raised)
+        yield Sprite(surface, rect.x - art.margin, rect.y - art.margin)
     if scene.held is not None:
         yield from _held_sprites(scene, art)
     if scene.tip is not None:

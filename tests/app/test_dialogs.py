@@ -10,6 +10,7 @@ from canfield.app.messages import AskPaste, ChooseDeal, Copy, Dealt, SaveConfig
 from canfield.app.view import scene
 from canfield.engine import GameCode, Pile, Variant
 from canfield.store.settings import Settings
+from canfield.table.bow import SECONDS
 from canfield.table.geometry import Point, Size
 from canfield.table.inputs import Button, Motion, Pasted, Press, Release, Resized, Signal
 from canfield.ui.commands import Command
@@ -201,7 +202,28 @@ def won() -> Player:
     player = Player(game_after(228))
     player.plays_by_mouse(WINNING_LINE[-1])
     assert player.dialogs == ["win"]
+    player.waits(SECONDS)
     return player
+
+
+def test_a_key_ends_the_bow_and_does_nothing_else() -> None:
+    player = Player(game_after(228))
+    player.plays_by_mouse(WINNING_LINE[-1])
+    assert scene(player.model, player.now, measure()).dialog is None
+    player.keys("return")
+    assert player.dialogs == ["win"]
+    assert scene(player.model, player.now, measure()).dialog is not None
+
+
+def test_the_cards_bow_and_then_the_banner_comes_by_itself() -> None:
+    player = Player(game_after(228))
+    player.plays_by_mouse(WINNING_LINE[-1])
+    for _ in range(20):
+        player.waits(0.2)
+        poses = scene(player.model, player.now, measure()).poses
+        assert len(poses) == 52
+    player.waits(0.2)
+    assert scene(player.model, player.now, measure()).dialog is not None
 
 
 def test_from_the_banner_the_same_deal_is_played_again() -> None:

@@ -24,6 +24,13 @@ BUTTONS: Final = {
     "mark": _("Mark"),
 }
 
+RESET: Final = {
+    "question": _("Throw all results away?"),
+    "line": _("Games played, games won and the best of them. This cannot be undone."),
+    "yes": _("Throw away"),
+    "no": _("Keep"),
+}
+
 NEW_GAME: Final = {
     "title": _("New game"),
     "draw_3": _("3 cards · Hard"),
