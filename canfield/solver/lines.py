@@ -1,0 +1,261 @@
+"""A line found by levels, played card by card with the moves of the engine."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from canfield.engine.moves import DealStock, Move, Redeal, Transfer
+from canfield.engine.state import FOUNDATIONS, TABLEAU, Pile
+from canfield.solver.levels import SPACE, UP
+from canfield.solver.packed import ALL, SUITS, codes_in
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from canfield.solver.levels import Step
+    from canfield.solver.packed import Pack
+
+_DRAW: Final = DealStock()
+_REDEAL: Final = Redeal()
+_TRIES: Final = 300
+_HOMES: Final = tuple(FOUNDATIONS[suit] for suit in SUITS)
+
+
+_SHIFTS: Final = 3
+
+Shifts = tuple[tuple[int, int, int], ...]
+
+
+class _Stuck(Exception):
+    """The cards do not lie as the step needs them."""
+
+
+class _Table:
+    """The piles of a position while a line is played, and the moves so far.
+
+    `choices` says, for each time when a card could go to several places, which one it takes.
+    """
+
+    def __init__(self, pack: Pack, choices: Sequence[int]) -> None:
+        self.pack = pack
+        self.columns = [list(column) for column in pack.columns]
+        self.reserve = list(pack.reserve)
+        self.stock = list(pack.stock)
+        self.turned = pack.turned
+        self.passes = pack.passes
+        self.home = pack.home
+        self.moves: list[Move] = []
+        self.choices = choices
+        self.offered: list[int] = []
+
+    def play(self, step: int) -> None:
+        """Play one step."""
+        code = step & 63
+        if step >= SPACE:
+            self._to_column(code, self._space())
+        elif step >= UP:
+            self.go_home(code)
+        else:
+            self._to_column(code, self._place_for(code))
+
+    def go_home(self, code: int) -> None:
+        """Put the card on its foundation."""
+        own = self._column_of(code)
+        if own >= 0 and self.columns[own][-1] != code:
+            shifts = next((s for s, columns in self._arrangements() if _ends(columns, code)), None)
+            if shifts is None:
+                raise _Stuck
+            self._shift(shifts)
+        source, _ = self._lift(code)
+        self._take(source, 1)
+        self.home |= 1 << code
+        self._record(source, _HOMES[code & 3], 1)
+
+    def catch_up(self, home: int) -> None:
+        """Send home what is missing there."""
+        while missing := home & ~self.home:
+            ready = missing & ~(missing << 4)
+            for code in codes_in(ready):
+                try:
+                    self.go_home(code)
+                    break
+                except _Stuck:
+                    continue
+            else:
+                raise _Stuck
+
+    def _space(self) -> int:
+        for column, cards in enumerate(self.columns):
+            if not cards:
+                return column
+        raise _Stuck
+
+    def _column_of(self, code: int) -> int:
+        return next((i for i, cards in enumerate(self.columns) if code in cards), -1)
+
+    def _place_for(self, code: int) -> int:
+        """The column that bears the card, made ready for it."""
+        places = self._places(code)
+        if not places:
+            raise _Stuck
+        choice = 0
+        if len(places) > 1:
+            made = len(self.offered)
+            choice = self.choices[made] if made < len(self.choices) else 0
+            self.offered.append(len(places))
+        upper = list(places)[choice]
+        self._shift(places[upper])
+        return self._column_of(upper)
+
+    def _places(self, code: int) -> dict[int, Shifts]:
+        """The cards that can bear this one, each with what must be shifted first."""
+        parents = self.pack.parents[code]
+        places: dict[int, Shifts] = {}
+        for shifts, columns in self._arrangements():
+            if places and len(shifts) > 1:
+                break
+            for cards in columns:
+                if cards and parents >> cards[-1] & 1 and code not in cards:
+                    places.setdefault(cards[-1], shifts)
+        return places
+
+    def _arrangements(self) -> Iterator[tuple[Shifts, list[list[int]]]]:
+        """The ways to lay the columns by shifting ends of columns, fewest shifts first.
+
+        A shift is the column from, the column to, and how many cards.
+        """
+        level: list[tuple[Shifts, list[list[int]]]] = [((), self.columns)]
+        seen = {_layout(self.columns)}
+        for _ in range(_SHIFTS):
+            yield from level
+            if self.pack.whole_columns:
+                return
+            level = [
+                ((*shifts, shift), after)
+                for shifts, columns in level
+                for shift, after in _shifted(self.pack, columns)
+                if (layout := _layout(after)) not in seen and not seen.add(layout)
+            ]
+        yield from level
+
+    def _shift(self, shifts: Shifts) -> None:
+        for source, target, count in shifts:
+            moved = self._take(TABLEAU[source], count)
+            self.columns[target] += moved
+            self.moves.append(Transfer(TABLEAU[source], TABLEAU[target], count))
+
+    def _to_column(self, code: int, column: int) -> None:
+        source, count = self._lift(code)
+        whole = source not in TABLEAU or count == len(self.columns[TABLEAU.index(source)])
+        if self.pack.whole_columns and not whole:
+            raise _Stuck
+        target = self.columns[column]
+        target += self._take(source, count)
+        self._record(source, TABLEAU[column], count)
+
+    def _lift(self, code: int) -> tuple[Pile, int]:
+        """The pile that the card can be taken from, and how many cards come with it."""
+        if self.reserve and self.reserve[-1] == code:
+            return Pile.RESERVE, 1
+        for column, cards in zip(TABLEAU, self.columns, strict=True):
+            if code in cards:
+                return column, len(cards) - cards.index(code)
+        if code in self.stock:
+            self._turn_up(self.stock.index(code) + 1)
+            return Pile.WASTE, 1
+        if self.home >> code & 1 and not self.home >> (code + 4) & 1:
+            return _HOMES[code & 3], 1
+        raise _Stuck
+
+    def _turn_up(self, length: int) -> None:
+        """Turn cards until the waste has this length."""
+        count, draw = len(self.stock), self.pack.rules.draw
+        while self.turned != length:
+            if self.turned < count:
+                self.turned = min(self.turned + draw, count)
+                self.moves.append(_DRAW)
+            elif self.passes:
+                self.passes -= 1
+                self.turned = 0
+                self.moves.append(_REDEAL)
+            else:
+                raise _Stuck
+
+    def _take(self, source: Pile, count: int) -> list[int]:
+        if source is Pile.RESERVE:
+            return [self.reserve.pop()]
+        if source is Pile.WASTE:
+            self.turned -= 1
+            return [self.stock.pop(self.turned)]
+        if source in TABLEAU:
+            cards = self.columns[TABLEAU.index(source)]
+            taken = cards[-count:]
+            del cards[-count:]
+            return taken
+        place = _HOMES.index(source)
+        code = max(code for code in codes_in(self.home) if code & 3 == place)
+        self.home ^= 1 << code
+        return [code]
+
+    def _record(self, source: Pile, target: Pile, count: int) -> None:
+        """Note the move, and fill the space that it left."""
+        self.moves.append(Transfer(source, target, count))
+        if self.pack.refill and self.reserve and source in TABLEAU:
+            cards = self.columns[TABLEAU.index(source)]
+            if not cards:
+                cards.append(self.reserve.pop())
+
+
+def _ends(columns: list[list[int]], code: int) -> bool:
+    return any(cards and cards[-1] == code for cards in columns)
+
+
+def _layout(columns: list[list[int]]) -> tuple[tuple[int, ...], ...]:
+    return tuple(map(tuple, columns))
+
+
+def _shifted(
+    pack: Pack, columns: list[list[int]]
+) -> Iterator[tuple[tuple[int, int, int], list[list[int]]]]:
+    """Every way to shift the end of one column to another, the columns' heads kept."""
+    for target, others in enumerate(columns):
+        fitting = pack.children[others[-1]] if others else 0
+        for source, cards in enumerate(columns):
+            for place in range(1, len(cards) if source != target else 0):
+                if fitting >> cards[place] & 1:
+                    after = list(columns)
+                    after[source], after[target] = cards[:place], others + cards[place:]
+                    yield (source, target, len(cards) - place), after
+
+
+def played(pack: Pack, start: int, path: Sequence[tuple[Step, int]]) -> tuple[Move, ...] | None:
+    """The moves of a path of steps and positions, or None where it cannot be played.
+
+    Where a card can go to several places the first is tried first; a path that gets stuck is
+    played again with the last choice that is open made otherwise, a limited number of times.
+    """
+    choices: list[int] = []
+    for _ in range(_TRIES):
+        table = _Table(pack, choices)
+        if _play_path(table, start, path):
+            return tuple(table.moves)
+        tried = (choices + [0] * len(table.offered))[: len(table.offered)]
+        while tried and tried[-1] + 1 >= table.offered[len(tried) - 1]:
+            tried.pop()
+        if not tried:
+            return None
+        tried[-1] += 1
+        choices = tried
+    return None
+
+
+def _play_path(table: _Table, start: int, path: Sequence[tuple[Step, int]]) -> bool:
+    try:
+        table.catch_up(start >> 104 & ALL)
+        for step, position in path:
+            for single in (step,) if isinstance(step, int) else step:
+                table.play(single)
+            table.catch_up(position >> 104 & ALL)
+    except _Stuck:
+        return False
+    return True

@@ -1,0 +1,140 @@
+"""A position as numbers: the 52 cards of the pack are bits, a pile or a set of cards is a mask.
+
+A card's code is four times its steps from the base rank, plus its suit; so the next card of a
+foundation is four bits up, whatever the base rank is, and the colour is the lowest bit.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from canfield.engine.cards import Card, Suit, rank_after_steps, steps_from_base
+from canfield.engine.rules import Build, Refill, Runs, Spaces
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from canfield.engine.state import GameState
+
+ALL: Final = (1 << 52) - 1
+BASES: Final = 0b1111
+SUITS: Final = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
+"""The suits by their place in a code: red and black take turns."""
+_PLACE: Final = {suit: place for place, suit in enumerate(SUITS)}
+_ENDLESS: Final = 1 << 30
+
+
+def code_of(card: Card, base_rank: int) -> int:
+    """The card's code, 0 … 51."""
+    return steps_from_base(card.rank, base_rank) * 4 + _PLACE[card.suit]
+
+
+def card_of(code: int, base_rank: int) -> Card:
+    """The card of a code."""
+    return Card(rank_after_steps(base_rank, code >> 2), SUITS[code & 3])
+
+
+def codes_in(mask: int) -> Iterator[int]:
+    """The codes of the cards in a mask, lowest first."""
+    while mask:
+        bit = mask & -mask
+        yield bit.bit_length() - 1
+        mask ^= bit
+
+
+def children_of(code: int, build: Build, *, base_wrap: bool) -> int:
+    """The cards that a column takes on this one, as a mask."""
+    if code < 4 and not base_wrap:
+        return 0
+    below = (code >> 2) - 1 if code >= 4 else 12
+    if build is Build.ANY:
+        fitting = BASES
+    elif build is Build.SUIT:
+        fitting = 1 << (code & 3)
+    else:
+        fitting = 0b0101 if code & 1 else 0b1010
+    return fitting << (below * 4)
+
+
+class Pack:
+    """What stays the same while one position is solved: the rules, and the order of the cards.
+
+    `reserve` is in the order of the pile, its top card last. `stock` is the waste and then the
+    stock, in the order in which the cards are turned.
+    """
+
+    def __init__(self, state: GameState) -> None:
+        rules = state.rules
+        self.rules = rules
+        self.base_rank = state.base_rank
+        self.take_back = rules.take_back
+        self.whole_columns = rules.runs is Runs.WHOLE_COLUMN
+        self.refill = rules.refill is Refill.AT_ONCE
+        self.any_space = rules.spaces is Spaces.ANY
+        self.free_turning = rules.draw == 1 and rules.redeals is None
+        self.reserve = tuple(code_of(card, state.base_rank) for card in state.reserve)
+        turned = state.waste + state.stock[::-1]
+        self.stock = tuple(code_of(card, state.base_rank) for card in turned)
+        self.reserve_mask = sum(1 << code for code in self.reserve)
+        self.stock_mask = sum(1 << code for code in self.stock)
+        self.tops = (0, *(1 << code for code in self.reserve))
+        self.children = tuple(
+            children_of(code, rules.build, base_wrap=rules.base_wrap) for code in range(52)
+        )
+        self.parents = tuple(
+            sum(1 << upper for upper in range(52) if self.children[upper] >> code & 1)
+            for code in range(52)
+        )
+        self.columns = tuple(
+            tuple(code_of(card, state.base_rank) for card in column) for column in state.tableau
+        )
+        self.home = sum(
+            1 << code_of(card, state.base_rank) for pile in state.foundations for card in pile
+        )
+        self.turned = len(state.waste)
+        self.passes = _ENDLESS if rules.redeals is None else rules.redeals - state.redeals_used
+        self.turn = self._turn(self.turned, len(self.stock), self.passes)
+        self._reaches: dict[int, tuple[int, dict[int, int]]] = {}
+
+    def _turn(self, turned: int, cards: int, passes: int) -> int:
+        """Where the turning of cards stands: cards in the waste, and redeals left where limited.
+
+        Without a limit whatever leads to the same cards is the same.
+        """
+        if self.rules.redeals is not None:
+            return turned | passes << 6
+        return 0 if turned % self.rules.draw == 0 or turned == cards else turned
+
+    def reach(self, cards: int, turn: int) -> tuple[int, dict[int, int]]:
+        """The cards of stock and waste that can be brought to the top of the waste.
+
+        Gives them as a mask, and by the bit of each how the turning stands once it is played.
+        """
+        key = cards | turn << 52
+        found = self._reaches.get(key)
+        if found is None:
+            turns = self._turns(cards, turn)
+            found = self._reaches[key] = (sum(turns), turns)
+        return found
+
+    def _turns(self, cards: int, turn: int) -> dict[int, int]:
+        order = [code for code in self.stock if cards >> code & 1]
+        count, draw = len(order), self.rules.draw
+        limited = self.rules.redeals is not None
+        turned, passes = (turn & 63, turn >> 6) if limited else (turn, 1)
+        ways: list[tuple[int, int]] = []
+        if passes:
+            ways += [(length, passes - 1) for length in (*range(draw, count, draw), count)]
+        ways += [(length, passes) for length in (*range(turned, count, draw), count) if length]
+        return {
+            1 << order[length - 1]: self._turn(length - 1, count - 1, left)
+            for length, left in ways
+            if count
+        }
+
+    def loose(self, left: int) -> bool:
+        """May the first card of a column go home at once, with so many cards in the reserve?
+
+        It may where nothing refills its space by force, and where it could go back or need not.
+        """
+        return not (left and self.refill) and (self.any_space or not self.take_back)
