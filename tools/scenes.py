@@ -33,8 +33,8 @@ EXAMPLE_WIN = Path(__file__).parents[1] / "tests" / "data" / "example_win.json"
 MIDDLE: list[str] = json.loads(EXAMPLE_WIN.read_text(encoding="utf-8"))["moves"][:78]
 LATER = 100.0
 EIGHTEEN = (
-    "CF-D3 | base 7h | S 2h3h4h8s9sTs | W 5s6d7d | R Qs4c | F 8s 7h - - | T"
-    " 5dKcQhJcTh9c8h7c6h5c4h3c2dAsKdQsJdTs / 9d / 3s2d / 4s3d | redeals 1"
+    "CF-D3 | base Kh | S As2s4s6sTs2h6h8hThJhQhAd3d4d5d7dKdAc3c7c9cKc | W 9hTcJc | R 5cQc"
+    " | F - Kh - - | T 9d8c7h6c5h4c3h2cAhKsQdJsTd9s8d7s6d5s / QsJd / 4h3s2d / 8s | redeals 1"
 )
 
 
@@ -160,6 +160,13 @@ def win(size: Size, measure: TextPainter) -> Shot:
     return model, LATER
 
 
+def bow(size: Size, measure: TextPainter) -> Shot:
+    """The pack in its bow after a win."""
+    model, now = win(size, measure)
+    settings = replace(model.settings, reduced_motion=False)
+    return replace(model, settings=settings, won_at=now - 3.0), now
+
+
 def _keys(*names: str) -> list[Message]:
     return [Key(name) for name in names]
 
@@ -173,6 +180,7 @@ SCENES: dict[str, Callable[[Size, TextPainter], Shot]] = {
     "refused": refused,
     "new-game": new_game,
     "win": win,
+    "bow": bow,
     "menu": menu,
     "code": code,
     "settings": settings,
