@@ -202,7 +202,7 @@ def won() -> Player:
     player = Player(game_after(228))
     player.plays_by_mouse(WINNING_LINE[-1])
     assert player.dialogs == ["win"]
-    player.waits(SECONDS)
+    player.waits(SECONDS + 0.1)
     return player
 
 
@@ -219,10 +219,10 @@ def test_the_cards_bow_and_then_the_banner_comes_by_itself() -> None:
     player = Player(game_after(228))
     player.plays_by_mouse(WINNING_LINE[-1])
     for _ in range(20):
-        player.waits(0.2)
+        player.waits(SECONDS / 21)
         poses = scene(player.model, player.now, measure()).poses
         assert len(poses) == 52
-    player.waits(0.2)
+    player.waits(SECONDS / 10)
     assert scene(player.model, player.now, measure()).dialog is not None
 
 
