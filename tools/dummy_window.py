@@ -32,9 +32,16 @@ _PICTURE: Final = 0.016
 class Desk:
     """The program on a desktop of its own, and a player's hands."""
 
-    def __init__(self, home: Path, size: Size = SIZE, code: GameCode | None = None) -> None:
+    def __init__(
+        self,
+        home: Path | None,
+        size: Size | None = SIZE,
+        code: GameCode | None = None,
+        draw: int | None = None,
+    ) -> None:
         self.time = 0.0
-        options = Options(code=code, size=size, home=str(home), sound=False)
+        folder = None if home is None else str(home)
+        options = Options(code, draw, size, folder, sound=False)
         self.loop = started(options, LoopClock(lambda: self.time))
         self.world = self.loop._world  # noqa: SLF001 - the loop keeps it from all others
         self.window = self.world.window
@@ -49,9 +56,12 @@ class Desk:
         return self.loop.model
 
     def close(self) -> None:
-        """Take the window away, and what was posted to it."""
+        """Take the window away, what was posted to it, and its hold on the files."""
         pygame.event.clear()
         self.window.close()
+        held = self.world._lock  # noqa: SLF001 - a process that ends lets it go
+        if held is not None and held.lock is not None:
+            held.lock.release()
 
     def turn(self) -> None:
         """Let the loop look once; to leave is refused, so that what follows can be seen."""
