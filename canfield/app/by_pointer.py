@@ -6,10 +6,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from canfield.app.available import can
-from canfield.app.commands import obey
 from canfield.app.messages import Copy, Effect, Play
 from canfield.app.model import Hand, Model, drawn_at
-from canfield.app.opening import with_menu
 from canfield.app.playing import draw, drop, remark, send
 from canfield.engine import Pile, Transfer, refusal
 from canfield.store.settings import Click, RightClick
@@ -52,7 +50,7 @@ def pointed(model: Model, event: Input, now: float, measure: TextPainter | None)
     if isinstance(event, Press):
         model = replace(model, hand=model.hand._replace(pressed=None))
         if event.button in _SIDE_BUTTONS:
-            return obey(model, _SIDE_BUTTONS[event.button], now)
+            return ordered(model, _SIDE_BUTTONS[event.button], now)
         strip = _on_strips(model, event, now, measure)
         if strip is not None:
             return strip
@@ -60,6 +58,13 @@ def pointed(model: Model, event: Input, now: float, measure: TextPainter | None)
     if pressed and isinstance(event, Release) and event.button is Button.LEFT:
         return _bar_released(model, event, now, measure)
     return _on_table(model, event, now)
+
+
+def ordered(model: Model, command: Command, now: float) -> Step:
+    """What a command does; the dialogs that come with it are imported when first wanted."""
+    from canfield.app.commands import obey
+
+    return obey(model, command, now)
 
 
 def button_at(model: Model, point: Point, measure: TextPainter | None) -> Command | None:
@@ -98,7 +103,7 @@ def _bar_released(model: Model, event: Release, now: float, measure: TextPainter
     after = replace(model, hand=model.hand._replace(pressed=None))
     if pressed is None or button_at(model, event.point, measure) is not pressed:
         return after, ()
-    return obey(after, pressed, now)
+    return ordered(after, pressed, now)
 
 
 def _on_table(model: Model, event: Input, now: float) -> Step:
@@ -221,4 +226,6 @@ def _right_clicked(model: Model, point: Point, now: float) -> Step:
     target = model.hand.hover
     if model.settings.right_click is RightClick.SENDS and target is not None and target.count:
         return send(model, target.pile, target.count, now)
+    from canfield.app.opening import with_menu
+
     return with_menu(model, point, now), ()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from canfield.app import opening
 from canfield.app.automatic import collect
-from canfield.app.dealing import deal_code, restart
+from canfield.app.dealing import deal_code, restart, wanted_code
 from canfield.app.messages import (
     ChooseDeal,
     Copy,
@@ -45,7 +45,7 @@ def _draw(model: Model, now: float) -> Step:
 
 
 def _deal_now(model: Model, _now: float) -> Step:
-    return model, (ChooseDeal(opening.wanted_code(model.settings)),)
+    return model, (ChooseDeal(wanted_code(model.settings)),)
 
 
 def _restart(model: Model, now: float) -> Step:

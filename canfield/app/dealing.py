@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from canfield.app.clock import Clock
 from canfield.app.messages import Effect, Play, SaveConfig, SaveGame
@@ -25,6 +25,15 @@ if TYPE_CHECKING:
     from canfield.store.settings import Settings
 
 Step = tuple[Model, tuple[Effect, ...]]
+
+
+CODE_VERSION: Final = 1
+
+
+def wanted_code(settings: Settings) -> GameCode:
+    """A code of the rules that the player has chosen for the next deal."""
+    rules = settings.rules
+    return GameCode(rules.variant, CODE_VERSION, rules.draw, 0)
 
 
 def new_game(settings: Settings, code: GameCode) -> Game:

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Final
 
 from canfield.app.automatic import play_all
 from canfield.app.commands import obey, with_settings
-from canfield.app.dealing import deal_code, restart
-from canfield.app.messages import AskPaste, ChooseDeal, Copy, Effect, SaveConfig
-from canfield.app.model import Model, with_game
-from canfield.app.opening import CODE_VERSION, show
+from canfield.app.dealing import CODE_VERSION, deal_code, restart
+from canfield.app.messages import AskPaste, ChooseDeal, Copy, Effect, InstallLauncher, SaveConfig
+from canfield.app.model import Model, resumed, with_game
+from canfield.app.opening import show
 from canfield.app.playing import remark
 from canfield.engine import GameCode, GameCodeError, Pile, visible_count
 from canfield.store import settings as stored
@@ -66,14 +66,6 @@ def in_menu(model: Model, menu: Menu, event: Input, now: float, measure: TextPai
 def closed(model: Model, now: float) -> Model:
     """The dialog on top away; the clock goes on with the last one."""
     return resumed(replace(model, dialogs=model.dialogs[:-1]), now)
-
-
-def resumed(model: Model, now: float) -> Model:
-    """The clock going again, if the game is under way, in sight and not behind a dialog."""
-    under_way = model.game.entries and not model.game.won
-    if under_way and model.focused and not model.dialogs and model.menu is None:
-        return replace(model, clock=model.clock.running(now))
-    return model
 
 
 def _answered(model: Model, form: Form, answer: Answer, now: float) -> Step:
@@ -180,6 +172,10 @@ def _reset_vegas(model: Model, _form: Form, _now: float) -> Step:
     return replace(model, scores=model.scores._replace(vegas_balance=0)), (SaveConfig(),)
 
 
+def _install_launcher(model: Model, _form: Form, _now: float) -> Step:
+    return model, (InstallLauncher(),)
+
+
 def _stay(model: Model, _form: Form, _now: float) -> Step:
     return model, ()
 
@@ -197,4 +193,5 @@ _DEEDS: Final[dict[tuple[str, str], Callable[[Model, Form, float], Step]]] = {
     ("statistics", "reset"): _ask_reset,
     ("reset results", "yes"): _reset,
     ("settings", "reset_vegas"): _reset_vegas,
+    ("settings", "launcher"): _install_launcher,
 }

@@ -75,6 +75,7 @@ class Loop:
         self.turn()
         for message in self._world.claim():
             self.tell(message)
+
         for effect in (SaveGame(), SaveConfig()) if self.model.before is not None else ():
             for message in self._world.carry_out(effect, self.model, self._clock.now()):
                 self.tell(message)

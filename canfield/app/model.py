@@ -198,6 +198,14 @@ def _turned(before: GameState, after: GameState) -> tuple[Card, ...]:
     return ()
 
 
+def resumed(model: Model, now: float) -> Model:
+    """The clock going again, if the game is under way, in sight and not behind a dialog."""
+    under_way = model.game.entries and not model.game.won
+    if under_way and model.focused and not model.dialogs and model.menu is None:
+        return replace(model, clock=model.clock.running(now))
+    return model
+
+
 def rearranged(model: Model) -> Model:
     """The model laid out anew, at rest: after a change of size or of looks."""
     layout = arrange(model.size, model.state, layout_options(model.settings))

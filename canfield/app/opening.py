@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from canfield.app.available import can
 from canfield.app.model import freed
 from canfield.app.results import result, score_table
-from canfield.engine import GameCode, Scoring
+from canfield.engine import Scoring
 from canfield.store.scores import new_bests
 from canfield.store.settings import to_values
 from canfield.table.geometry import Point
@@ -28,16 +28,7 @@ from canfield.ui.strings.table import remarks
 if TYPE_CHECKING:
     from canfield.app.model import Model
     from canfield.store.scores import Scores
-    from canfield.store.settings import Settings
     from canfield.ui.widgets.form import Form
-
-CODE_VERSION: Final = 1
-
-
-def wanted_code(settings: Settings) -> GameCode:
-    """A code of the rules that the player has chosen for the next deal."""
-    rules = settings.rules
-    return GameCode(rules.variant, CODE_VERSION, rules.draw, 0)
 
 
 def show(model: Model, form: Form, now: float) -> Model:

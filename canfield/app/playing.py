@@ -17,7 +17,6 @@ from canfield.app.model import (
     speed_of,
     with_game,
 )
-from canfield.app.opening import win_form
 from canfield.app.results import counted, taken_up_again
 from canfield.engine import (
     FOUNDATIONS,
@@ -69,6 +68,8 @@ def play(model: Model, move: Move, now: float, drawn: Mapping[Card, Rect] | None
 
 def _won(before: Model, after: Model, sounds: tuple[Play, ...]) -> Step:
     """The win: its result written once, its banner shown."""
+    from canfield.app.opening import win_form
+
     model = counted(after, after.won_at or 0.0)
     model = replace(
         model, dialogs=(win_form(model, before.scores, after.won_at or 0.0),), menu=None

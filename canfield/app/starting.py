@@ -8,11 +8,10 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from canfield.app.clock import Clock
-from canfield.app.dealing import deal_code, new_game
+from canfield.app.dealing import deal_code, new_game, wanted_code
 from canfield.app.effects import World
 from canfield.app.loop import Loop, LoopClock
 from canfield.app.model import Model, layout_options
-from canfield.app.opening import wanted_code
 from canfield.app.playing import remark
 from canfield.app.results import unused
 from canfield.engine import NUMBERS, GameCode
@@ -46,7 +45,7 @@ def started(options: Options, clock: LoopClock | None = None) -> Loop:
         model = replace(model, motion=Motion())
     for problem in (*config_problems, *game_problems):
         model = remark(model, problem, clock.now(), alarm=True)
-    world = World(window, Speaker(), files, config)
+    world = World(window, Speaker(), files, config, options.home)
     return Loop(window, Painter(), world, model, clock)
 
 

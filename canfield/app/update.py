@@ -8,17 +8,25 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from canfield.app.by_keys import key_pressed
 from canfield.app.by_pointer import pointed
-from canfield.app.commands import obey
 from canfield.app.dealing import deal_code
-from canfield.app.in_dialogs import in_dialog, in_menu, resumed
-from canfield.app.messages import Dealt, Effect, Message, Ordered, Quit, Reported, SaveGame, Tick
-from canfield.app.model import Model, Queue, bow_seconds, freed, rearranged
+from canfield.app.messages import (
+    Dealt,
+    Effect,
+    LauncherReady,
+    Message,
+    Ordered,
+    Quit,
+    Reported,
+    SaveGame,
+    Tick,
+)
+from canfield.app.model import Model, Queue, bow_seconds, freed, rearranged, resumed
 from canfield.app.playing import next_of_queue, remark
 from canfield.table.bow import SECONDS
 from canfield.table.inputs import Input, Key, Press, Resized, Signal
 from canfield.table.motion import settled
+from canfield.ui.strings.table import remarks
 
 if TYPE_CHECKING:
     from canfield.ui.text import TextPainter
@@ -38,7 +46,11 @@ def update(model: Model, message: Message, now: float, measure: TextPainter) -> 
             return deal_code(model, code, now)
         case Reported(sentence):
             return remark(model, sentence, now, alarm=True), ()
+        case LauncherReady(place):
+            return remark(model, remarks()["launcher"].format(place=place), now), ()
         case Ordered(command):
+            from canfield.app.commands import obey
+
             return obey(model, command, now)
         case Resized(size):
             return _resized(model, message) if size != model.size else (model, ())
@@ -74,13 +86,22 @@ def _input(model: Model, message: Input, now: float, measure: TextPainter) -> St
         model = replace(model, queue=Queue())
         if bow_seconds(model, now) is not None:
             return replace(model, won_at=None), ()
-    if model.menu is not None:
-        return in_menu(model, model.menu, message, now, measure)
-    if model.dialogs:
-        return in_dialog(model, message, now, measure)
+    if model.menu is not None or model.dialogs:
+        return _over_the_table(model, message, now, measure)
     if isinstance(message, Key):
+        from canfield.app.by_keys import key_pressed
+
         return key_pressed(model, message, now)
     return pointed(model, message, now, measure)
+
+
+def _over_the_table(model: Model, message: Input, now: float, measure: TextPainter) -> Step:
+    """The menu or the dialog on top has the input."""
+    from canfield.app.in_dialogs import in_dialog, in_menu
+
+    if model.menu is not None:
+        return in_menu(model, model.menu, message, now, measure)
+    return in_dialog(model, message, now, measure)
 
 
 def _resized(model: Model, message: Resized) -> Step:

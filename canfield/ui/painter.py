@@ -10,7 +10,6 @@ from canfield.table.geometry import Rect, Size
 from canfield.ui.bar import bar_sprites
 from canfield.ui.card_art import CardArt
 from canfield.ui.cloth import cloth
-from canfield.ui.dialogs.pictures import pictures
 from canfield.ui.floating import floating_sprites
 from canfield.ui.ribbon import Progress, heights, ribbon_sprites
 from canfield.ui.shapes import dim
@@ -25,9 +24,6 @@ from canfield.ui.table_view import (
 )
 from canfield.ui.text import TextPainter
 from canfield.ui.theme import DEFAULT, THEMES, Theme
-from canfield.ui.widgets.drawing import draw
-from canfield.ui.widgets.menu import place_menu
-from canfield.ui.widgets.placing import place
 from canfield.ui.words import words_sprites
 
 if TYPE_CHECKING:
@@ -73,6 +69,11 @@ class Painter:
 
     def _paint_over(self, scene: Scene, surface: pygame.Surface) -> list[Rect]:
         """The open dialog over the dimmed table, the open menu over all."""
+        from canfield.ui.dialogs.pictures import pictures
+        from canfield.ui.widgets.drawing import draw
+        from canfield.ui.widgets.menu import place_menu
+        from canfield.ui.widgets.placing import place
+
         size, theme = Size(*surface.get_size()), self._theme
         if scene.dialog is not None:
             dim(surface, theme.shade)
