@@ -14,6 +14,7 @@ from canfield.app.messages import (
     Copy,
     Dealt,
     Effect,
+    InstallLauncher,
     Message,
     Play,
     Quit,
@@ -41,11 +42,19 @@ if TYPE_CHECKING:
 class World:
     """Carries effects out. Nothing is kept before `claim` has made sure that it may be."""
 
-    def __init__(self, window: Window, speaker: Speaker, paths: Paths, config: Config) -> None:
+    def __init__(
+        self,
+        window: Window,
+        speaker: Speaker,
+        paths: Paths,
+        config: Config,
+        home: str | None = None,
+    ) -> None:
         self.window = window
         self.speaker = speaker
         self.leaving = False
         self._paths = paths
+        self._home = home
         self._lock: Taken | None = None
         self._config = config
         self._complained = False
@@ -81,7 +90,9 @@ class World:
             case _:
                 yield from self._on_desktop(effect)
 
-    def _on_desktop(self, effect: Copy | AskPaste | SetFullscreen) -> Iterator[Message]:
+    def _on_desktop(
+        self, effect: Copy | AskPaste | SetFullscreen | InstallLauncher
+    ) -> Iterator[Message]:
         match effect:
             case Copy(text):
                 pygame.scrap.put_text(text)
@@ -89,6 +100,10 @@ class World:
                 yield Pasted(pygame.scrap.get_text())
             case SetFullscreen(on):
                 self.window.set_fullscreen(on=on)
+            case InstallLauncher():
+                from canfield.app.launchers.asking import install_from_window
+
+                yield install_from_window(self._home)
 
     def _save_config(self, model: Model) -> Iterator[Message]:
         self._config = replace(self._config, settings=model.settings, scores=model.scores)

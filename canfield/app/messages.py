@@ -40,7 +40,14 @@ class Reported:
     sentence: str
 
 
-Message = Input | Tick | Dealt | Ordered | Reported
+@dataclass(frozen=True, slots=True)
+class LauncherReady:
+    """The launcher is there; `place` is its file as the player knows it."""
+
+    place: str
+
+
+Message = Input | Tick | Dealt | Ordered | Reported | LauncherReady
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,8 +95,23 @@ class SetFullscreen:
 
 
 @dataclass(frozen=True, slots=True)
+class InstallLauncher:
+    """Put up what starts the game by double click; answer with `LauncherReady`."""
+
+
+@dataclass(frozen=True, slots=True)
 class Quit:
     """Leave the loop."""
 
 
-Effect = SaveGame | SaveConfig | Play | ChooseDeal | Copy | AskPaste | SetFullscreen | Quit
+Effect = (
+    SaveGame
+    | SaveConfig
+    | Play
+    | ChooseDeal
+    | Copy
+    | AskPaste
+    | SetFullscreen
+    | InstallLauncher
+    | Quit
+)

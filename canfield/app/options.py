@@ -52,6 +52,8 @@ def _parser() -> argparse.ArgumentParser:
     add("--home", metavar="DIR", help="keep every file in this folder")
     add("--no-animation", action="store_true", help="cards go where they belong at once")
     add("--mute", action="store_true", help="no sound")
+    add("--install-launcher", action="store_true", help="add the game to the applications menu")
+    add("--remove-launcher", action="store_true", help="take it out of the applications menu")
     add("--self-check", action="store_true", help="see whether all is there, without a window")
     add("--version", action="version", version=f"Canfield {__version__}")
     return parser
@@ -64,6 +66,12 @@ def parse(words: Sequence[str]) -> int:
         from canfield.app.self_check import self_check
 
         return self_check(given.home)
+    if given.install_launcher or given.remove_launcher:
+        from canfield.app.launchers import asking
+
+        if given.install_launcher:
+            return asking.tell(asking.install_launcher(given.home), "written:")
+        return asking.tell(asking.remove_launcher(given.home), "removed:")
     return run(
         Options(
             code=given.code,

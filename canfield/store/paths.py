@@ -13,7 +13,7 @@ HOME_VARIABLE = "CANFIELD_HOME"
 class Paths(NamedTuple):
     """The place of each file; none of them, nor its folder, need be there yet.
 
-    `crashes` is the folder of the crash notes.
+    `crashes` is the folder of the crash notes; `launcher` tells what was written for a launcher.
     """
 
     config: Path
@@ -21,6 +21,14 @@ class Paths(NamedTuple):
     log: Path
     crashes: Path
     lock: Path
+    launcher: Path
+
+
+class LauncherFolders(NamedTuple):
+    """Where this player's desktop looks for applications, and for what programs share."""
+
+    applications: Path
+    shared: Path
 
 
 def paths(home: str | None = None) -> Paths:
@@ -28,11 +36,25 @@ def paths(home: str | None = None) -> Paths:
 
     All paths are absolute, so that a later change of folder moves nothing.
     """
+    folder = chosen_home(home)
+    if folder is None:
+        return _system_paths()
+    return _in_folders(folder, folder, folder)
+
+
+def chosen_home(home: str | None = None) -> Path | None:
+    """The one folder for every file, absolute; None where the system's folders are used."""
     home = home or os.environ.get(HOME_VARIABLE)
     if not home:
-        return _system_paths()
-    folder = Path(os.path.abspath(os.path.expanduser(home)))  # noqa: PTH100, PTH111 - links stay
-    return _in_folders(folder, folder, folder)
+        return None
+    return Path(os.path.abspath(os.path.expanduser(home)))  # noqa: PTH100, PTH111 - links stay
+
+
+def launcher_folders() -> LauncherFolders:
+    """Where launchers go: menu entries, shortcuts or applications; and the icons of Linux."""
+    from platformdirs import user_applications_path, user_data_path
+
+    return LauncherFolders(user_applications_path(), user_data_path())
 
 
 def _system_paths() -> Paths:
@@ -49,4 +71,5 @@ def _in_folders(config: Path, games: Path, state: Path) -> Paths:
         log=state / "canfield.log",
         crashes=state,
         lock=games / "canfield.lock",
+        launcher=games / "launcher.json",
     )

@@ -52,6 +52,7 @@ def remarks() -> dict[str, str]:
         "bad_game_file": _("The saved game could not be read; its file was set aside"),
         "bad_config_file": _("The settings could not be read; their file was set aside"),
         "partly_read": _("The saved game could be read only in part; its file was kept"),
+        "launcher": _("In the applications menu: {place}"),
         "other_window": _("Another window plays already; this one keeps nothing"),
         "unwinnable": _("No winning line is left"),
         "winnable": _("This can still be won"),
