@@ -23,7 +23,9 @@ def leave_note(loop: Loop, home: str | None) -> int:
     """Keep what can be kept after the exception that is being handled; the code to leave with."""
     files = paths(home)
     story = traceback.format_exc()
-    lost = save_game(files.game, loop.model.saved) if loop.keeps_files else None
+    kept = "This window kept no game."
+    if loop.keeps_files:
+        kept = save_game(files.game, loop.model.saved) or "Your game is saved."
     note = write_crash_note(
         files.crashes,
         version=__version__,
@@ -33,7 +35,6 @@ def leave_note(loop: Loop, home: str | None) -> int:
         when_text=datetime.now(UTC).astimezone().isoformat(timespec="seconds"),
     )
     print(story, file=sys.stderr)
-    kept = "Your game is saved." if lost is None else lost
     where = f" What happened is written in {note}." if note is not None else ""
     _tell(f"Canfield has stopped because of a fault of its own. {kept}{where}")
     return 1

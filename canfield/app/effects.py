@@ -68,7 +68,7 @@ class World:
     @property
     def keeps(self) -> bool:
         """True where this window is the one that keeps its game."""
-        return self._lock is not None and self._lock.lock is not None
+        return self._lock is not None and self._lock.may_save
 
     def carry_out(self, effect: Effect, model: Model, now: float) -> Iterator[Message]:
         """Do what is asked; what comes of it is told to the program again."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import shutil
@@ -16,8 +17,10 @@ from typing import Any
 import pygame
 import pytest
 from dummy_window import SIZE, Desk
+from filelock import FileLock
 
 from canfield import __version__
+from canfield.app.crash import leave_note
 from canfield.app.main import main
 from canfield.app.options import parse
 from canfield.engine import GameCode, Pile, problems
@@ -352,6 +355,57 @@ def test_of_two_processes_only_the_first_keeps_its_game(tmp_path: Path) -> None:
     first.is_told_to_leave()
     assert json.loads((tmp_path / "game.json").read_text())["code"] == "CF1-D3-AAAAACM"
     assert not json.loads((tmp_path / "game.json").read_text())["moves"]
+
+
+def test_on_a_disk_that_knows_no_locks_the_game_is_kept_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(_lock: object) -> None:
+        raise OSError(errno.ENOLCK, "No locks available")
+
+    monkeypatch.setattr(FileLock, "acquire", refuse)
+    with desk_at(tmp_path) as desk:
+        assert desk.model.remark is None
+        click(desk, place(desk, Pile.STOCK))
+    assert json.loads((tmp_path / "game.json").read_text())["moves"] == ["D"]
+
+
+# ---------------------------------------------------------------- a fault of ours
+
+
+def fails_at(desk: Desk, home: Path) -> int:
+    """Let the program meet an error that no one expected; the code that it leaves with."""
+    try:
+        raise ZeroDivisionError("never expected")  # noqa: TRY301 - it stands for a fault anywhere
+    except ZeroDivisionError:
+        return leave_note(desk.loop, str(home))
+
+
+def test_after_a_fault_of_ours_the_game_is_saved_and_a_note_tells_all(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with desk_at(tmp_path, code=CODE) as desk:
+        click(desk, place(desk, Pile.STOCK))
+        (tmp_path / "game.json").unlink()
+        assert fails_at(desk, tmp_path) == 1
+    assert json.loads((tmp_path / "game.json").read_text())["moves"] == ["D"]
+    (note,) = tmp_path.glob("*crash*")
+    text = note.read_text()
+    assert all(part in text for part in (__version__, str(CODE), "never expected"))
+    assert note.name in capsys.readouterr().err
+
+
+def test_after_a_fault_a_window_that_keeps_nothing_does_not_say_it_did(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    first = take_lock(paths(str(tmp_path)).lock)
+    with desk_at(tmp_path) as desk:
+        click(desk, place(desk, Pile.STOCK))
+        fails_at(desk, tmp_path)
+    assert "is saved" not in capsys.readouterr().err
+    assert not (tmp_path / "game.json").exists()
+    assert first.lock is not None
+    first.lock.release()
 
 
 # ---------------------------------------------------------------- what is on the table
