@@ -13,15 +13,17 @@ import gc
 import tempfile
 import time
 import traceback
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-import pygame
 from dummy_window import Desk
 from happenings import Chance, Happening, happen
 
+from canfield.app.commands import with_settings
 from canfield.app.model import Model, layout_options
 from canfield.engine import PACK, GameCode, problems
+from canfield.store.settings import Settings
 from canfield.table.geometry import Rect, Size
 from canfield.table.layout import arrange
 
@@ -134,14 +136,11 @@ def shortest(
 
 
 def calm(desk: Desk) -> float:
-    """The memory in MiB once the window is as at the start: its size decides that of the cards."""
-    for happening in (
-        Happening("signal", ("WINDOWSHOWN",)),
-        Happening("resize", tuple(SIZE)),
-        *[Happening("key", ("escape", 0))] * 5,
-        Happening("key", ("0", pygame.KMOD_CTRL)),
-    ):
-        happen(desk, happening)
+    """The memory in MiB once the table looks as at the start: its looks decide its pictures."""
+    happen(desk, Happening("signal", ("WINDOWSHOWN",)))
+    happen(desk, Happening("resize", tuple(SIZE)))
+    bare = replace(desk.model, dialogs=(), menu=None)
+    desk.loop.model, _ = with_settings(bare, Settings(sound=False))
     desk.wait(1.0)
     gc.collect()
     return _resident()
