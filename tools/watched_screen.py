@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from types import TracebackType
 
-TICK: Final = os.sysconf("SC_CLK_TCK")
 _MEBI: Final = 1024
 _HEADER: Final = ">25I"
 _HEADER_LENGTH, _LINE_LENGTH, _COLOURS = 0, 12, 19
@@ -151,7 +150,7 @@ def processor_seconds(process: int) -> float:
     for each in family(process):
         with suppress(OSError, ValueError):
             total += sum(map(int, _fields(str(each))[11:13]))
-    return total / TICK
+    return total / os.sysconf("SC_CLK_TCK")
 
 
 def memory(process: int) -> tuple[float, float]:
@@ -171,7 +170,7 @@ def machine_seconds() -> float:
     user, nice, system, _idle, _waiting, *more = map(
         int, Path("/proc/stat").read_text("utf-8").split("\n", 1)[0].split()[1:9]
     )
-    return (user + nice + system + sum(more)) / TICK
+    return (user + nice + system + sum(more)) / os.sysconf("SC_CLK_TCK")
 
 
 def _fields(process: str) -> list[str]:
