@@ -29,8 +29,10 @@ _LONGEST_STEP: Final = 1.0
 _HELD, _AWAKE, _QUIET, _BEHIND, _HIDDEN = 0.001, 0.008, 0.030, 0.030, 0.100
 """Seconds between two looks at the inputs: a card in hand, just used, at rest, without focus,
 out of sight."""
-_PICTURES_APART: Final = 0.006
-"""Seconds between two pictures of a drag at least: a quick mouse gives no more than is seen."""
+_PICTURES_APART: Final = 0.012
+"""Seconds between two pictures of a drag at least: a quick mouse gives no more than is seen, and
+looking every millisecond for the next move costs more than painting."""
+_HELD_STILL_AFTER: Final = 1.0
 _QUIET_AFTER: Final = 3.0
 _UNCOVERED: Final = (Signal.EXPOSED, Signal.RESTORED)
 """After these the desktop may have forgotten what the window showed."""
@@ -137,7 +139,7 @@ class Loop:
         if not model.visible:
             return _HIDDEN
         if model.hand.pointer.held is not None:
-            return _HELD
+            return _HELD if now - self._used < _HELD_STILL_AFTER else _AWAKE
         if not model.focused:
             rest = _BEHIND
         else:

@@ -73,6 +73,8 @@ class CardArt:
 
     def refill(self) -> bool:
         """Draw one card that is still missing; False when the deck is complete."""
+        if len(self.ready) > len(PACK):
+            return False
         for side in (BACK, *self._waiting, *PACK):
             if side not in self.ready:
                 self._draw(side)

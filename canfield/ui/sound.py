@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
 
 import pygame
@@ -12,6 +15,20 @@ from canfield.ui.assets import asset
 _APART: Final = 0.04
 """Seconds between two sounds at least."""
 _HEIGHTS: Final = range(1, 14)
+
+
+@contextmanager
+def _standard_error_closed() -> Iterator[None]:
+    """Keep sound systems from complaining in their own words about a missing device."""
+    kept = os.dup(2)
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    try:
+        os.dup2(nowhere, 2)
+        yield
+    finally:
+        os.dup2(kept, 2)
+        os.close(kept)
+        os.close(nowhere)
 
 
 class Speaker:
@@ -35,7 +52,8 @@ class Speaker:
 
     def _sound(self, name: str) -> pygame.mixer.Sound:
         if not pygame.mixer.get_init():
-            pygame.mixer.init(44100, -16, 1, 512)
+            with _standard_error_closed():
+                pygame.mixer.init(44100, -16, 1, 512)
         if name not in self._sounds:
             self._sounds[name] = pygame.mixer.Sound(asset(f"sounds/{name}.wav"))
         return self._sounds[name]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 import pygame
@@ -49,7 +50,9 @@ class Layer:
         elif picture is self._picture:
             parts = list(spoiled)
         else:
-            changed = set(picture) ^ set(self._picture)
+            # Counted: cards that leave a pile together are equal sprites in one place.
+            new, old = Counter(picture), Counter(self._picture)
+            changed = (new - old) + (old - new)
             parts = [*spoiled, *(sprite.rect for sprite in changed)]
         self._picture = picture
         parts = merged(parts, whole)

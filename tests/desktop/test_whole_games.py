@@ -25,7 +25,7 @@ def test_the_example_deal_is_won_by_mouse_alone(screen: Screen, tmp_path: Path) 
 
     assert player.game.won
     until(lambda: program.config().scores.table(DRAW_3).totals.won.games == 1)
-    program.hand.key("Escape", "ctrl+q")
+    program.hand.key("Escape", "Escape", "ctrl+q")  # the bow ends, the banner goes
     assert program.ended() == 0
     scores = program.config().scores
     assert scores.tables.keys() == {DRAW_3}
