@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import cast
 
 import pytest
 
+from canfield.app.in_dialogs import _DEEDS
 from canfield.app.messages import AskPaste, ChooseDeal, Copy, Dealt, SaveConfig
 from canfield.app.view import scene
 from canfield.engine import GameCode, Pile, Variant
@@ -15,6 +17,7 @@ from canfield.table.geometry import Point, Size
 from canfield.table.inputs import Button, Motion, Pasted, Press, Release, Resized, Signal
 from canfield.ui.commands import Command
 from canfield.ui.widgets.menu import place_menu
+from canfield.ui.widgets.values import Button as WidgetButton
 from canfield.ui.widgets.values import TextField
 from tests.app.player import CODE, WINNING_LINE, Player, game_after, measure
 
@@ -290,3 +293,20 @@ def test_a_dialog_chosen_from_the_menu_opens_and_the_menu_is_gone() -> None:
     player.clicks_at(spots[Command.SETTINGS].centre)
     assert player.dialogs == ["settings"]
     assert player.model.menu is None
+
+
+# ---------------------------------------------------------------- buttons
+
+CLOSERS = {"cancel", "close", "ok", "no"}
+
+
+@pytest.mark.parametrize("key", [*OPENERS, "f3"])
+def test_no_button_of_a_dialog_is_a_dummy(key: str) -> None:
+    """A button that only closes the window says so."""
+    player = Player(game_after(5))
+    player.keys(key)
+    form = player.form
+    for page in range(len(form.pages)):
+        for control in replace(form, page=page).controls():
+            if isinstance(control, WidgetButton) and control.key not in CLOSERS:
+                assert (form.name, control.key) in _DEEDS or control.copies, control.label
