@@ -55,6 +55,7 @@ def _parser() -> argparse.ArgumentParser:
     add("--install-launcher", action="store_true", help="add the game to the applications menu")
     add("--remove-launcher", action="store_true", help="take it out of the applications menu")
     add("--self-check", action="store_true", help="see whether all is there, without a window")
+    add("--solve", type=_code, metavar="CODE", help="say whether this deal can be won, and how")
     add("--version", action="version", version=f"Canfield {__version__}")
     return parser
 
@@ -72,6 +73,10 @@ def parse(words: Sequence[str]) -> int:
         if given.install_launcher:
             return asking.tell(asking.install_launcher(given.home), "written:")
         return asking.tell(asking.remove_launcher(given.home), "removed:")
+    if given.solve is not None:
+        from canfield.app.solving import print_verdict
+
+        return print_verdict(given.solve)
     return run(
         Options(
             code=given.code,

@@ -22,6 +22,7 @@ from canfield.ui.strings.table import status_labels
 
 if TYPE_CHECKING:
     from canfield.app.model import Model
+    from canfield.engine import GameState
     from canfield.store.settings import Settings
     from canfield.table.geometry import Rect
     from canfield.ui.text import TextPainter
@@ -77,8 +78,15 @@ def status_line(model: Model, now: float, measure: TextPainter) -> StatusLine:
     if settings.show_clock:
         values.append((labels["time"], clock_words(model.clock.seconds(now))))
     values.append((labels["undos"], str(game.aid.undos)))
+    values.append((labels["passes"], _passes(game.state)))
     hover = model.hand.at is not None and _code_holds(model, measure)
     return StatusLine(tuple(values), str(game.code), hover)
+
+
+def _passes(state: GameState) -> str:
+    """Which pass through the stock this is, and of how many where they are limited."""
+    limit, number = state.rules.redeals, str(state.redeals_used + 1)
+    return number if limit is None else f"{number}/{limit + 1}"
 
 
 def points(score: int) -> str:
