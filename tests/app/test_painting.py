@@ -14,7 +14,7 @@ from tests.app.test_dummy_window import click, place
 if TYPE_CHECKING:
     from dummy_window import Desk
 
-EVENTS = int(os.environ.get("CANFIELD_PAINTED_EVENTS", "400"))
+EVENTS = int(os.environ.get("CANFIELD_PAINTED_EVENTS", "150"))
 
 
 def test_whatever_happens_the_picture_is_as_if_painted_from_scratch(desk: Desk) -> None:
