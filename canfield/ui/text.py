@@ -33,6 +33,12 @@ def _font_file(face: Face, *, bold: bool) -> Path | None:
     return next((file for file in files if file.is_file()), None)
 
 
+def font_files() -> tuple[Path, ...]:
+    """The files of all faces, as far as they are there."""
+    files = (_font_file(face, bold=bold) for face, bold in _FILES)
+    return tuple(file for file in files if file is not None)
+
+
 def missing_fonts() -> tuple[str, ...]:
     """The font packages that are not there; pygame's own font serves for them."""
     faces: tuple[Face, ...] = ("sans", "serif")
