@@ -140,12 +140,17 @@ def _foundation_refusal(state: GameState, move: Transfer, card: Card) -> Refusal
 
 
 def _height_refusal(state: GameState, card: Card) -> Refusal | None:
+    if _follows_home(state, card):
+        return None
     height = len(state.foundations[card.suit])
     if height == FULL_FOUNDATION:
         return Refusal.FULL
-    if steps_from_base(card.rank, state.base_rank) == height:
-        return None
     return Refusal.WRONG_RANK if height else Refusal.WRONG_BASE
+
+
+def _follows_home(state: GameState, card: Card) -> bool:
+    """True where the card is the next of its foundation; a full one has no next."""
+    return steps_from_base(card.rank, state.base_rank) == len(state.foundations[card.suit])
 
 
 class LegalMoves(tuple[Move, ...]):
@@ -178,7 +183,7 @@ def _candidates(state: GameState) -> Iterator[Move]:
     homes = list(zip(FOUNDATIONS, state.foundations, strict=True))
     columns = list(zip(TABLEAU, state.tableau, strict=True))
     for pile, cards in singles + columns:
-        if cards:
+        if cards and _follows_home(state, cards[-1]):
             yield _transfer(pile, FOUNDATIONS[cards[-1].suit])
     exposed = [(pile, cards[-1].rank) for pile, cards in singles + homes if cards]
     for target, column in columns:

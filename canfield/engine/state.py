@@ -39,7 +39,8 @@ class Pile(StrEnum):
 FOUNDATIONS: Final = (Pile.FS, Pile.FH, Pile.FD, Pile.FC)
 """The foundations by suit: `FOUNDATIONS[Suit.HEARTS] is Pile.FH`."""
 TABLEAU: Final = (Pile.T1, Pile.T2, Pile.T3, Pile.T4)
-_PLACE: Final = {pile: place for row in (FOUNDATIONS, TABLEAU) for place, pile in enumerate(row)}
+_COLUMN: Final = {pile: column for column, pile in enumerate(TABLEAU)}
+_SUIT: Final = {pile: suit for suit, pile in enumerate(FOUNDATIONS)}
 
 Row = tuple[Cards, Cards, Cards, Cards]
 
@@ -63,11 +64,14 @@ class GameState:
 
     def cards(self, pile: Pile) -> Cards:
         """The cards of a pile, the exposed one last."""
-        place = _PLACE.get(pile)
-        if place is not None:
-            return (self.foundations if pile in FOUNDATIONS else self.tableau)[place]
+        column = _COLUMN.get(pile)
+        if column is not None:
+            return self.tableau[column]
         if pile is Pile.WASTE:
             return self.waste
+        suit = _SUIT.get(pile)
+        if suit is not None:
+            return self.foundations[suit]
         return self.reserve if pile is Pile.RESERVE else self.stock
 
     def piles(self) -> dict[Pile, Cards]:
