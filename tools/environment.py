@@ -95,8 +95,19 @@ def install(parts: list[str]) -> None:
         problem="Could not install what the game needs",
         remedy=f"see that the internet can be reached (all that pip said is in {LOG})",
     )
+    if GAME in parts:
+        compile_game()
     for part in parts:
         stamp(part).write_text(fingerprint(), "utf-8")
+
+
+def compile_game() -> None:
+    """Compile the sources once, so that even the first start is quick."""
+    run(
+        [str(PYTHON), "-m", "compileall", "-q", str(ROOT / "canfield")],
+        problem="Could not compile the game",
+        remedy=f"see that you may write to {ROOT}",
+    )
 
 
 def requirements(parts: list[str]) -> list[str]:
