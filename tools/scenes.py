@@ -7,6 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from canfield.app.clock import Clock
 from canfield.app.messages import Ordered
 from canfield.app.model import Model, layout_options
 from canfield.app.update import update
@@ -156,8 +157,8 @@ def win(size: Size, measure: TextPainter) -> Shot:
         "CF-D3 | base 7h | S - | W - | R - | F 6s 6h 5d 6c | T 6d / - / - / - | redeals 9"
     )
     model = _model(size, replace(Game.new(EXAMPLE), start=state))
-    model = _told(model, *_keys("1", "f"), measure=measure)
-    return model, LATER
+    played = replace(model, clock=Clock(spent=1427.0))
+    return _told(played, *_keys("1", "f"), measure=measure), LATER
 
 
 def bow(size: Size, measure: TextPainter) -> Shot:

@@ -102,7 +102,7 @@ class CardArt:
         if surface is None:
             old = self._before.get(side) or self.ready.get(BACK) or self._draw(BACK)
             width = self.size.width + 2 * self.margin
-            surface = pygame.transform.scale(old, (width, self.size.height + 2 * self.margin))
+            surface = pygame.transform.smoothscale(old, (width, self.size.height + 2 * self.margin))
             self._stand_ins[side] = surface
         return surface
 

@@ -14,9 +14,9 @@ if TYPE_CHECKING:
     from canfield.ui.theme import Colour
 
 _COARSE: Final = (480, 300)
-_RINGS: Final = 48
+_RINGS: Final = 72
 _TILE: Final = 128
-_GRAIN: Final = 4
+_GRAIN: Final = 5
 """How many levels of brightness the felt's fibres may add."""
 
 

@@ -27,12 +27,16 @@ _OF: Final = 50
 _LIFTED_SHADOW: Final = 110
 
 
-def floating_sprites(scene: Scene, art: CardArt, theme: Theme, text: TextPainter) -> Picture:
-    """All that lies above the resting table, lowest first."""
-    return tuple(_sprites(scene, art, theme, text))
+def floating_sprites(
+    scene: Scene, art: CardArt, lifted: CardArt, theme: Theme, text: TextPainter
+) -> Picture:
+    """All that lies above the resting table, lowest first; `lifted` draws the cards in hand."""
+    return tuple(_sprites(scene, art, lifted, theme, text))
 
 
-def _sprites(scene: Scene, art: CardArt, theme: Theme, text: TextPainter) -> Iterator[Sprite]:
+def _sprites(
+    scene: Scene, art: CardArt, lifted: CardArt, theme: Theme, text: TextPainter
+) -> Iterator[Sprite]:
     poses = sorted(scene.poses.items(), key=lambda item: item[1].z)
     for card, pose in poses:
         yield _moving(card, pose, art)
@@ -41,7 +45,7 @@ def _sprites(scene: Scene, art: CardArt, theme: Theme, text: TextPainter) -> Ite
         surface = art.surface(scene.marks.raised)
         yield Sprite(surface, rect.x - art.margin, rect.y - art.margin)
     if scene.held is not None:
-        yield from _held_sprites(scene, art)
+        yield from _held_sprites(scene, art, lifted)
     if scene.tip is not None:
         yield from tip_sprites(*scene.tip, scene.layout.size.width, theme, text)
 
@@ -57,7 +61,7 @@ def _moving(card: Card, pose: Pose, art: CardArt) -> Sprite:
     return Sprite(surface, x, y)
 
 
-def _held_sprites(scene: Scene, art: CardArt) -> Iterator[Sprite]:
+def _held_sprites(scene: Scene, art: CardArt, lifted: CardArt) -> Iterator[Sprite]:
     """The run in hand, a little larger, above a larger and softer shadow."""
     held = scene.held
     assert held is not None  # noqa: S101 - the caller has looked
@@ -73,10 +77,9 @@ def _held_sprites(scene: Scene, art: CardArt) -> Iterator[Sprite]:
     whole = rects[0].union(rects[-1])
     shadow = _lifted_shadow(Size(whole.width, whole.height), reach)
     yield Sprite(shadow, whole.x - reach + reach // 4, whole.y - reach + reach // 2)
+    grown = (lifted.size.width - art.size.width) // 2 + lifted.margin
     for card, rect in zip(cards, rects, strict=True):
-        surface = _lifted(art.surface(card))
-        grown = (surface.get_width() - art.size.width) // 2
-        yield Sprite(surface, rect.x - grown, rect.y - grown)
+        yield Sprite(lifted.surface(card), rect.x - grown, rect.y - grown)
 
 
 @lru_cache(8)
@@ -84,7 +87,6 @@ def _lifted_shadow(size: Size, reach: int) -> pygame.Surface:
     return soft_shadow(size, reach, _LIFTED_SHADOW)
 
 
-@lru_cache(16)
-def _lifted(surface: pygame.Surface) -> pygame.Surface:
-    width, height = surface.get_size()
-    return pygame.transform.smoothscale(surface, (width * _LIFT // _OF, height * _LIFT // _OF))
+def lifted_size(card: Size) -> Size:
+    """How large a card is while it is in hand."""
+    return Size(card.width * _LIFT // _OF, card.height * _LIFT // _OF)

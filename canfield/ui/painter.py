@@ -10,7 +10,7 @@ from canfield.table.geometry import Rect, Size
 from canfield.ui.bar import bar_sprites
 from canfield.ui.card_art import CardArt
 from canfield.ui.cloth import cloth
-from canfield.ui.floating import floating_sprites
+from canfield.ui.floating import floating_sprites, lifted_size
 from canfield.ui.ribbon import Progress, heights, ribbon_sprites
 from canfield.ui.shapes import dim
 from canfield.ui.stage import Layer, Picture
@@ -35,6 +35,8 @@ if TYPE_CHECKING:
     from canfield.ui.scene import Scene
     from canfield.ui.stage import Sprite
 
+_MOST_LIFTED: Final = 24
+"""Cards in hand are kept for so many different cards."""
 _ART_SECONDS: Final = 0.008
 """How much of one picture's time goes into drawing cards that are not there yet."""
 
@@ -47,6 +49,7 @@ class Painter:
         self.text = TextPainter()
         self._theme = DEFAULT
         self._art: CardArt | None = None
+        self._lifted: CardArt | None = None
         self._resting: Layer | None = None
         self._floating: Layer | None = None
         self._shown: tuple[object, ...] = ()
@@ -57,9 +60,11 @@ class Painter:
         """Paint the scene; the parts of the surface that changed come back."""
         art = self._art_for(scene.deck, scene.layout.card)
         resting, floating = self._layers(scene, surface)
-        art.begin_frame(_ART_SECONDS)
+        lifted = self._lifted_for(art)
+        for each in (art, lifted):
+            each.begin_frame(_ART_SECONDS)
         parts = resting.paint(self._resting_picture(scene, art))
-        over = floating_sprites(scene, art, self._theme, self.text)
+        over = floating_sprites(scene, art, lifted, self._theme, self.text)
         if scene.dialog is None and scene.menu is None:
             return floating.paint(over, parts)
         self._floating = None
@@ -89,13 +94,21 @@ class Painter:
     @property
     def waits_for_art(self) -> bool:
         """True while the picture shows stand-ins for cards."""
-        return self._art is not None and self._art.shows_stand_ins
+        return any(art is not None and art.shows_stand_ins for art in (self._art, self._lifted))
 
     def _art_for(self, deck: Deck, size: Size) -> CardArt:
         art = self._art
         if art is None or art.size != size or art.deck != deck:
             self._art = art = CardArt(deck, size, art)
         return art
+
+    def _lifted_for(self, art: CardArt) -> CardArt:
+        """The art of cards in hand, begun anew before it grows large."""
+        lifted = self._lifted
+        fits = lifted is not None and lifted.deck == art.deck and lifted.drawn < _MOST_LIFTED
+        if lifted is None or not fits or lifted.size != lifted_size(art.size):
+            self._lifted = lifted = CardArt(art.deck, lifted_size(art.size), art)
+        return lifted
 
     def _layers(self, scene: Scene, surface: pygame.Surface) -> tuple[Layer, Layer]:
         theme = THEMES[scene.theme]

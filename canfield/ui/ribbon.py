@@ -69,8 +69,10 @@ def _ribbon(
 
 def _cell(size: tuple[int, int], step: int) -> Rect:
     width, height = size
-    left, right = width * step // _STEPS, width * (step + 1) // _STEPS
-    return Rect(left, 0, right - left, height)
+    inset = height // 3
+    inner = width - 2 * inset
+    left, right = inner * step // _STEPS, inner * (step + 1) // _STEPS
+    return Rect(inset + left, 0, right - left, height)
 
 
 def _draw_cell(  # noqa: PLR0913 - what is drawn, where and with what

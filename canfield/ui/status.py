@@ -46,16 +46,28 @@ def status_sprites(
     place = code_rect(line, status.code, text)
     ink = theme.brass if status.code_hover else theme.text_dim
     yield _words(line, place.x + size, text.render(status.code, size, ink))
-    x = line.x + size
-    for label, value in status.values:
-        name = text.render(label, size, theme.text_dim)
-        number = text.render(value, size, theme.text, bold=True)
-        end = x + name.get_width() + size // 2 + number.get_width()
-        if end > place.x:
-            return
+    pairs = [
+        (text.render(label, size, theme.text_dim), text.render(value, size, theme.text, bold=True))
+        for label, value in status.values
+    ]
+    gap = size // 2
+    widths = [name.get_width() + gap + number.get_width() for name, number in pairs]
+    for (name, number), x in zip(
+        pairs, _places(widths, line.x + size, place.x, size), strict=False
+    ):
         yield _words(line, x, name)
-        yield _words(line, x + name.get_width() + size // 2, number)
-        x += max(end - x + round(size * 1.6), 6 * size)
+        yield _words(line, x + name.get_width() + gap, number)
+
+
+def _places(widths: list[int], left: int, right: int, size: int) -> Iterator[int]:
+    """Where each value begins: in equal slots where they fit, else close together."""
+    slot = max(widths) + round(1.6 * size)
+    equal = slot * len(widths) <= right - left
+    for width in widths:
+        if left + width > right:
+            return
+        yield left
+        left += slot if equal else width + round(1.2 * size)
 
 
 def _words(line: Rect, x: int, surface: pygame.Surface) -> Sprite:

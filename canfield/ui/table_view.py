@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from canfield.engine import FOUNDATIONS, TABLEAU, Card, GameState, Pile, Suit
+from canfield.engine import FOUNDATIONS, PACK, TABLEAU, Card, GameState, Pile, Suit
 from canfield.table.geometry import Rect, Size
 from canfield.ui.icons import faded
 from canfield.ui.shapes import mark, ring
@@ -34,7 +34,12 @@ def corner_radius(card: Size) -> int:
 def pile_sprites(
     layout: Layout, state: GameState, away: Collection[Card], theme: Theme, text: TextPainter
 ) -> Iterator[Sprite]:
-    """What shows where piles are empty, cards that are `away` not counted."""
+    """What shows where piles are empty, cards that are `away` not counted.
+
+    Nothing while the whole pack is away: it bows, or is dealt.
+    """
+    if len(away) == len(PACK):
+        return
     for pile, rect in layout.piles.items():
         if pile in TABLEAU or any(card not in away for card in state.cards(pile)):
             continue
@@ -140,6 +145,7 @@ def _ring(size: tuple[int, int], colour: Colour, width: int, *, glow: bool) -> p
     radius = max(3, round(size[0] * _RADIUS)) + width
     if glow:
         soft = pygame.Surface(whole[2:], pygame.SRCALPHA)
+        soft.fill((*colour, 0))
         ring(soft, whole.grown(-width), radius + width, 2 * width, colour)
         soft = pygame.transform.box_blur(soft, width)
         soft.fill((255, 255, 255, 120), special_flags=pygame.BLEND_RGBA_MULT)

@@ -14,7 +14,7 @@ from canfield.ui.theme import Colour
 from canfield.ui.wording import Face, shorten, wrap
 
 _KEPT: Final = 256
-_FILES: Final = {
+_FILES: Final[dict[tuple[Face, bool], tuple[str, str]]] = {
     ("sans", False): ("font_lato", "Lato-Regular.ttf"),
     ("sans", True): ("font_lato", "Lato-Bold.ttf"),
     ("serif", False): ("font_source_serif_pro", "SourceSerifPro-Regular.ttf"),

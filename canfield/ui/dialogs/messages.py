@@ -58,7 +58,7 @@ def game_code(code: GameCode) -> Form:
         Facts((Fact(name, str(code)),), 1),
         Paragraph(CODE["line"], Tone.CENTRED),
         TextField(
-            "code", label=CODE["other"], placeholder="CF1-D3-AAAAACL", upper=True, longest=40
+            "code", label=CODE["other"], placeholder="CF1-D1-SARATOG", upper=True, longest=40
         ),
     )
     return Form(

@@ -38,7 +38,7 @@ RULES: Final = (
             ),
             _(
                 "If the base is 7♥, spades begin with 7♠ and end, thirteen cards later, with "
-                "6♠. The ribbon under the foundations shows that round and what comes next."
+                "6♠. The ribbon below the table shows that round and what comes next."
             ),
         ),
     ),
