@@ -39,6 +39,7 @@ def started(options: Options, clock: LoopClock | None = None) -> Loop:
     config = _for_this_run(config, options)
     window = _window(config.settings, options)
     model = _model(config, saved or _first_attempt(config, options), window.size)
+    model = replace(model, fullscreen=window.is_fullscreen)
     asked = _code_asked_for(config.settings, options)
     if saved is not None and asked is not None:
         model, _ = deal_code(model, asked, clock.now())
@@ -69,7 +70,10 @@ def _window(settings: Settings, options: Options) -> Window:
     place = settings.window
     if place is None or options.size is not None:
         return Window(options.size, None)
-    return Window(Size(place.width, place.height), Point(place.x, place.y))
+    window = Window(Size(place.width, place.height), Point(place.x, place.y))
+    if place.fullscreen:
+        window.set_fullscreen(on=True)
+    return window
 
 
 def _first_attempt(config: Config, options: Options) -> SavedGame:

@@ -50,10 +50,12 @@ class Window:
         wanted = _fitting(size or _two_thirds(desktops[0]), desktops)
         pygame.display.set_caption(NAME)
         _set_icon()
-        if position is not None and _on_a_screen(position, wanted, desktops):
-            os.environ["SDL_VIDEO_WINDOW_POS"] = f"{position.x},{position.y}"
         pygame.display.set_mode(wanted, pygame.RESIZABLE)
-        os.environ.pop("SDL_VIDEO_WINDOW_POS", None)
+        if position is not None and _on_a_screen(position, wanted, desktops):
+            # Only now: asked for sooner, the frame would be put there, and the window wander by
+            # the frame's width at every start.
+            pygame.event.pump()
+            pygame.display.set_window_position(position)
         with warnings.catch_warnings():
             # A window of `set_mode` can be sent in parts, which makes drags cheap, but has a
             # smallest size only through this call, deprecated in favour of windows that cannot.

@@ -66,8 +66,9 @@ class Program:
         return self.process.returncode
 
     def saved(self) -> dict[str, Any]:
-        """What `game.json` says."""
-        values: dict[str, Any] = json.loads((self.home / "game.json").read_text())
+        """What `game.json` says; nothing as long as there is none."""
+        file = self.home / "game.json"
+        values: dict[str, Any] = json.loads(file.read_text()) if file.exists() else {"moves": []}
         return values
 
     def config(self) -> Config:

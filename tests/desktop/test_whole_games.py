@@ -49,4 +49,3 @@ def test_after_a_power_cut_the_game_stands_where_it_stood(screen: Screen, tmp_pa
     player.play(parse_move(EXAMPLE["moves"][48]))
     again.hand.key("ctrl+q")
     assert again.ended() == 0
-
