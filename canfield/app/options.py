@@ -56,6 +56,8 @@ def _parser() -> argparse.ArgumentParser:
     add("--remove-launcher", action="store_true", help="take it out of the applications menu")
     add("--self-check", action="store_true", help="see whether all is there, without a window")
     add("--solve", type=_code, metavar="CODE", help="say whether this deal can be won, and how")
+    add("--export", metavar="FILE", help="write settings, results and the game into one file")
+    add("--import", metavar="FILE", dest="take", help="take them over from such a file")
     add("--version", action="version", version=f"Canfield {__version__}")
     return parser
 
@@ -73,6 +75,12 @@ def parse(words: Sequence[str]) -> int:
         if given.install_launcher:
             return asking.tell(asking.install_launcher(given.home), "written:")
         return asking.tell(asking.remove_launcher(given.home), "removed:")
+    if given.export is not None or given.take is not None:
+        from canfield.app import transferring
+
+        if given.export is not None:
+            return transferring.export_to(given.export, given.home)
+        return transferring.import_from(given.take, given.home)
     if given.solve is not None:
         from canfield.app.solving import print_verdict
 

@@ -58,6 +58,11 @@ def peek_json(path: Path) -> dict[str, Any] | None:
     return value if fault is None else read_backup(path)
 
 
+def look_at_json(path: Path) -> Read:
+    """The object in the file, or a word on what is wrong with it; nothing is moved."""
+    return Read(*_parsed(path))
+
+
 def read_backup(path: Path) -> dict[str, Any] | None:
     """The object in the version before the present one; None where there is none."""
     return _parsed(_beside(path, "backup"))[0]

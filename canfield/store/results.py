@@ -14,12 +14,16 @@ if TYPE_CHECKING:
 
 PACK_SIZE: Final = 52
 
+LONGEST_LINE: Final = 4000
+"""Letters of the longest game that is kept in one line."""
+
 
 class Result(NamedTuple):
     """How an attempt ended, or stood when the player left it.
 
     `id` names the attempt: results with the same id are one game. `seconds` is the time of
-    play, `date` the day in ISO form. Practice is never counted.
+    play, `date` the day in ISO form. Practice is never counted. `line` is the whole game as
+    `canfield.engine.share` writes it, kept of won games that lead; empty otherwise.
     """
 
     id: str
@@ -34,6 +38,7 @@ class Result(NamedTuple):
     date: str
     practice: bool = False
     player: str = ""
+    line: str = ""
 
     @property
     def counts(self) -> bool:
@@ -55,7 +60,16 @@ def result_of(game: Game, *, attempt: str, seconds: float, date: str, player: st
         cards_home=game.state.cards_home,
         date=date,
         player=player,
+        line=_line_of(game) if game.won else "",
     )
+
+
+def _line_of(game: Game) -> str:
+    """The game in one line; nothing where that is longer than is kept."""
+    from canfield.engine.share import share_line
+
+    line = share_line(game)
+    return line if len(line) <= LONGEST_LINE else ""
 
 
 def table_key(rules: Rules, scoring: Scoring) -> str:
@@ -112,6 +126,7 @@ _CHECKS: Final = {
     "cards_home": _cards_home,
     "date": _line,
     "player": _line,
+    "line": lambda value: checks.text(value, LONGEST_LINE),
 }
 
 _NOTHING: Final[dict[str, Any]] = {

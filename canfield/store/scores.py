@@ -39,6 +39,12 @@ class Scores(NamedTuple):
         table = table.with_result(as_counted(result, key))
         return self._replace(tables={**self.tables, key: table})
 
+    def named(self, player: str) -> Scores:
+        """The scores with this name at every result that has none."""
+        return self._replace(
+            tables={key: table.named(player) for key, table in self.tables.items()}
+        )
+
     def with_day(self, day: str, code: str) -> Scores:
         """The scores with the daily deal of this day won."""
         return self._replace(days={**self.days, day: code})

@@ -18,14 +18,16 @@ LONGEST_NOTE: Final = 200
 
 
 class ShelfDeal(NamedTuple):
-    """A deal with the most cards brought home in it, the player's note and star.
+    """A deal as it was left, with the player's note and star.
 
-    `record` is the game left in the middle, as `saved.to_values` gives it; None where there
-    is nothing to go back to.
+    `cards_home` are those on the foundations when it was left, `best` the most of all
+    attempts. `record` is the game left in the middle, as `saved.to_values` gives it; None
+    where there is nothing to go back to.
     """
 
     code: str
     cards_home: int = 0
+    best: int = 0
     note: str = ""
     star: bool = False
     record: Mapping[str, Any] | None = None
@@ -43,12 +45,17 @@ def put(shelf: Shelf, deal: ShelfDeal) -> Shelf:
     others = [other for other in shelf if other.code != deal.code]
     for known in shelf:
         if known.code == deal.code:
-            best = max(known.cards_home, deal.cards_home)
-            deal = deal._replace(cards_home=best, note=known.note, star=known.star)
+            best = max(known.best, deal.best)
+            deal = deal._replace(best=best, note=known.note, star=known.star)
     if len(others) >= SHELF_SIZE:
         plain = [other for other in others if not other.star]
         others.remove((plain or others)[-1])
     return (deal, *others)
+
+
+def taken(shelf: Shelf, code: str) -> Shelf:
+    """The shelf while this deal, if it is there, is played: its record is on the table."""
+    return tuple(deal._replace(record=None) if deal.code == code else deal for deal in shelf)
 
 
 def changed(shelf: Shelf, deal: ShelfDeal) -> Shelf:
@@ -67,9 +74,14 @@ def from_values(values: object) -> tuple[ShelfDeal | None, tuple[str, ...]]:
     return (ShelfDeal(**good), bad) if good.get("code") else (None, ("code",))
 
 
+def _home(value: object) -> int:
+    return checks.whole(value, range(PACK_SIZE + 1))
+
+
 _CHECKS: Final = {
     "code": lambda value: checks.text(value, 40),
-    "cards_home": lambda value: checks.whole(value, range(PACK_SIZE + 1)),
+    "cards_home": _home,
+    "best": _home,
     "note": lambda value: checks.text(value, LONGEST_NOTE),
     "star": checks.flag,
     "record": lambda value: None if value is None else checks.entries(value),

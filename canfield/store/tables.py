@@ -52,6 +52,14 @@ class Table(NamedTuple):
         """True where this attempt was won before."""
         return any(r.won and r.id == attempt for r in (*self.champions, *self.results))
 
+    def named(self, player: str) -> Table:
+        """The table with this name at every result that has none."""
+        champions, listed = (
+            tuple(result if result.player else result._replace(player=player) for result in row)
+            for row in (self.champions, self.results)
+        )
+        return self._replace(champions=champions, results=listed)
+
     def without(self, attempt: str) -> Table:
         """The table as if this attempt, if it is listed, had not been played."""
         others = (other for other in self.results if other.id != attempt)
@@ -71,11 +79,15 @@ class Table(NamedTuple):
 
 
 def _cut(table: Table) -> Table:
-    """The table with no more results listed than it keeps; nothing else is lost."""
+    """The table with no more results listed, and games kept in one line, than it keeps."""
     old, listed = table.results[:-RESULTS_KEPT], table.results[-RESULTS_KEPT:]
     leading = {result.id for best in Best for result in table.leaders(best)}
     champions = (result for result in (*table.champions, *old) if result.id in leading)
-    return Table(table.earlier.plus(old), tuple(champions), listed)
+    short = (
+        result._replace(line="") if result.line and result.id not in leading else result
+        for result in listed
+    )
+    return Table(table.earlier.plus(old), tuple(champions), tuple(short))
 
 
 _RANKS: Final[dict[Best, Callable[[Result], tuple[float, ...]]]] = {

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 def a_config() -> Config:
     """A config in which no part is what it is by default."""
-    scores = Scores(vegas_balance=-47, shelf=(ShelfDeal("CF1-D3-AAAAACL", 9, "hm", star=True),))
+    scores = Scores(vegas_balance=-47, shelf=(ShelfDeal("CF1-D3-AAAAACL", 9, 9, "hm", star=True),))
     scores = scores.record(a_win("w", player="Zoë"), KEY).record(a_result("l"), KEY)
     for number in range(RESULTS_KEPT):
         scores = scores.record(a_result(str(number)), "CF-D1:vegas")

@@ -41,7 +41,7 @@ def a_config() -> Config:
         tables={KEY: Table(table, (a_win("old"),), (a_result("l"), a_win("w", player="Zoë")))},
         days={"2026-05-01": "CF1-D3-AAAAACL"},
         vegas_balance=-47,
-        shelf=(ShelfDeal("CF1-D3-AAAAACL", 9, record=saves.to_values(GAME)),),
+        shelf=(ShelfDeal("CF1-D3-AAAAACL", 9, 11, record=saves.to_values(GAME)),),
     )
     settings = Settings(window=WindowPlace(1, 2, 900, 700), player="Zoë")
     return Config(settings, scores, {"schema": 3, "future": {"a": [1, None]}})

@@ -10,7 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from canfield.engine import Rules, Scoring, Variant
-from canfield.store import scores, tables
+from canfield.engine.share import share_line
+from canfield.store import results, scores, tables
 from canfield.store.results import Result, as_counted, result_of, table_key
 from canfield.store.scores import Scores, new_bests
 from canfield.store.tables import PLACES, RESULTS_KEPT, Best, Table
@@ -24,9 +25,9 @@ VEGAS = "CF-D3:vegas"
 POINTLESS = "CF-D3:none"
 
 
-def recorded(results: Iterable[Result], key: str = KEY) -> Scores:
+def recorded(played: Iterable[Result], key: str = KEY) -> Scores:
     reached = Scores()
-    for result in results:
+    for result in played:
         reached = reached.record(result, key)
     return reached
 
@@ -191,6 +192,26 @@ def test_years_of_play_are_listed_in_part_and_counted_in_full() -> None:
     assert len(table.champions) == PLACES
 
 
+def test_only_the_leaders_are_kept_move_for_move() -> None:
+    wins = [a_win(str(n), seconds=9.0 + n, moves=90 + n, line=f"line {n}") for n in range(40)]
+    table = recorded(reversed(wins)).table(KEY)
+    assert [result.line for result in table.leaders(Best.TIME)] == [f"line {n}" for n in range(10)]
+    assert sum(bool(result.line) for result in table.results) == PLACES
+
+
+def test_a_game_too_long_to_keep_is_a_result_without_its_moves(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(results, "LONGEST_LINE", len(share_line(example_game())) - 1)
+    won = result_of(example_game(), attempt="a", seconds=1.0, date="")
+    assert (won.won, won.line) == (True, "")
+
+
+def test_a_name_given_once_stands_at_all_wins_without_one() -> None:
+    reached = recorded([a_win("1"), a_win("2", player="Bob")]).named("Ann")
+    assert [result.player for result in reached.table(KEY).results] == ["Ann", "Bob"]
+
+
 def test_a_leader_of_long_ago_cannot_be_won_again() -> None:
     results = [a_win("old", seconds=1.0), *(a_result(str(n)) for n in range(RESULTS_KEPT))]
     reached = recorded(results)
@@ -239,6 +260,7 @@ def test_a_result_tells_the_game_as_it_stands() -> None:
     assert result == Result(
         id="a1", code="CF1-D3-AAAAACL", won=True, score=255, moves=229, undos=1, hints=1,
         seconds=12.346, cards_home=52, date="2026-05-01", practice=False, player="Ann",
+        line=share_line(game),
     )  # fmt: skip
     assert not result_of(example_game(5), attempt="a", seconds=1.0, date="").won
 

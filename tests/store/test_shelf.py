@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from canfield.store.scores import Scores, from_values, to_values
-from canfield.store.shelf import SHELF_SIZE, Shelf, ShelfDeal, changed, put
+from canfield.store.shelf import SHELF_SIZE, Shelf, ShelfDeal, changed, put, taken
 
 
 def a_shelf(*deals: ShelfDeal) -> Shelf:
@@ -22,10 +22,16 @@ def test_the_latest_deal_lies_in_front() -> None:
 
 
 def test_a_deal_played_again_keeps_note_star_and_best() -> None:
-    shelf = a_shelf(ShelfDeal("a", 30))
+    shelf = a_shelf(ShelfDeal("a", 30, 30))
     shelf = changed(shelf, shelf[0]._replace(note="the hard one", star=True))
-    shelf = put(put(shelf, ShelfDeal("b")), ShelfDeal("a", 12, record={"cursor": 4}))
-    assert shelf[0] == ShelfDeal("a", 30, "the hard one", star=True, record={"cursor": 4})
+    shelf = put(put(shelf, ShelfDeal("b")), ShelfDeal("a", 12, 12, record={"cursor": 4}))
+    assert shelf[0] == ShelfDeal("a", 12, 30, "the hard one", star=True, record={"cursor": 4})
+
+
+def test_a_deal_taken_back_to_the_table_leaves_its_place_note_and_best() -> None:
+    shelf = a_shelf(ShelfDeal("a", 4, 7, "note", record={"cursor": 4}), ShelfDeal("b"))
+    assert taken(shelf, "a") == (ShelfDeal("b"), ShelfDeal("a", 4, 7, "note"))
+    assert taken(shelf, "c") == shelf
 
 
 def test_beyond_ten_the_oldest_without_a_star_goes() -> None:
@@ -40,7 +46,9 @@ def test_beyond_ten_starred_deals_the_oldest_goes() -> None:
 
 
 def test_the_shelf_survives_a_restart_and_a_bad_deal_on_it() -> None:
-    shelf = a_shelf(ShelfDeal("a", 7, "note", star=True), ShelfDeal("b", record={"moves": ["D"]}))
+    shelf = a_shelf(
+        ShelfDeal("a", 7, 9, "note", star=True), ShelfDeal("b", record={"moves": ["D"]})
+    )
     values = to_values(Scores(shelf=shelf))
     assert from_values(values) == (Scores(shelf=shelf), ())
     values["shelf"].insert(1, {"cards_home": 3})
