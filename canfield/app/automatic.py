@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from canfield.app.available import last_moves
 from canfield.app.messages import Effect, Play
 from canfield.app.model import Model, Queue
 from canfield.app.playing import next_of_queue, remark
@@ -23,6 +24,12 @@ def collect(model: Model, now: float) -> Step:
     if not moves:
         return remark(model, remarks()["nothing_to_collect"], now), (Play("refused"),)
     return play_all(model, moves, now)
+
+
+def finish(model: Model, now: float) -> Step:
+    """Bring all the rest home, one card after the other."""
+    moves = last_moves(model.state)
+    return play_all(model, moves, now) if moves else (model, ())
 
 
 def play_all(model: Model, moves: tuple[Move, ...], now: float) -> Step:

@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from canfield.store.settings import HintLevel
 from canfield.ui.commands import Command
 
 if TYPE_CHECKING:
     from canfield.app.model import Model
+    from canfield.engine import GameState, Move
+
+
+@lru_cache(8)
+def last_moves(state: GameState) -> tuple[Move, ...]:
+    """The moves that bring all the rest home, nothing in doubt; none where there are none."""
+    from canfield.solver.finish import finish_line
+
+    return finish_line(state) or ()
 
 
 def can(model: Model, command: Command) -> bool:
@@ -22,6 +33,8 @@ def can(model: Model, command: Command) -> bool:
         case Command.TO_BOOKMARK:
             return model.bookmark is not None
         case Command.FINISH:
-            return False
+            return bool(last_moves(model.state))
+        case Command.HINT:
+            return not model.game.won and model.settings.hints is not HintLevel.OFF
         case _:
             return True

@@ -6,7 +6,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from canfield.app import opening
-from canfield.app.automatic import collect
+from canfield.app.advice import ask_hint
+from canfield.app.automatic import collect, finish
 from canfield.app.dealing import deal_code, restart, wanted_code
 from canfield.app.messages import (
     ChooseDeal,
@@ -146,8 +147,8 @@ _DEEDS: Final[dict[Command, Callable[[Model, float], Step]]] = {
     Command.RESTART: _restart,
     Command.UNDO: undo,
     Command.REDO: redo,
-    Command.HINT: _nothing,
-    Command.FINISH: _nothing,
+    Command.HINT: ask_hint,
+    Command.FINISH: finish,
     Command.MENU: _menu,
     Command.DRAW: _draw,
     Command.COLLECT: collect,

@@ -75,6 +75,7 @@ def _begin(model: Model, game: Game, now: float) -> Step:
         menu=None,
         remark=None,
         hinted=frozenset(),
+        further_hints=(),
         found=frozenset(),
         won_at=None,
         bookmark=None,

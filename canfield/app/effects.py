@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from canfield.app.adviser import Adviser
 from canfield.app.messages import (
+    AskHint,
     AskPaste,
     ChooseDeal,
     Copy,
@@ -53,6 +55,7 @@ class World:
         self.window = window
         self.speaker = speaker
         self.leaving = False
+        self.adviser = Adviser()
         self._paths = paths
         self._home = home
         self._lock: Taken | None = None
@@ -83,9 +86,12 @@ class World:
                     self.speaker.play(sound, step)
             case ChooseDeal(like):
                 yield Dealt(replace(like, number=secrets.randbelow(NUMBERS)))
+            case AskHint(game, see_hidden):
+                self.adviser.ask(game, see_hidden=see_hidden)
             case Quit():
                 settings = replace(model.settings, window=self._place(model))
                 yield from self._save_config(replace(model, settings=settings))
+                self.adviser.close()
                 self.leaving = True
             case _:
                 yield from self._on_desktop(effect)

@@ -95,6 +95,8 @@ class Loop:
             self._lost |= message in _UNCOVERED
             self.tell(message)
             self._used = self._clock.now()
+        for advice in self._world.adviser.answers():
+            self.tell(advice)
         now = self._clock.now()
         if self._due is not None and now >= self._due:
             self.tell(Tick(datetime.now(UTC).astimezone().date().isoformat()))

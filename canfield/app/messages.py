@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from canfield.table.inputs import Input
 
 if TYPE_CHECKING:
-    from canfield.engine import GameCode
+    from canfield.engine import Game, GameCode
+    from canfield.solver.hints import Hint
     from canfield.ui.commands import Command
 
 
@@ -34,6 +35,14 @@ class Ordered:
 
 
 @dataclass(frozen=True, slots=True)
+class Advised:
+    """The hints for a game as it stood, the next move first; none where none is known."""
+
+    game: Game
+    hints: tuple[Hint, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Reported:
     """Something outside did not work, in one sentence for the player."""
 
@@ -47,7 +56,8 @@ class LauncherReady:
     place: str
 
 
-Message = Input | Tick | Dealt | Ordered | Reported | LauncherReady
+Answer = Dealt | Advised | Reported | LauncherReady
+Message = Input | Tick | Ordered | Answer
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,6 +110,14 @@ class InstallLauncher:
 
 
 @dataclass(frozen=True, slots=True)
+class AskHint:
+    """Find out what to do next and answer with `Advised`."""
+
+    game: Game
+    see_hidden: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Quit:
     """Leave the loop."""
 
@@ -113,5 +131,6 @@ Effect = (
     | AskPaste
     | SetFullscreen
     | InstallLauncher
+    | AskHint
     | Quit
 )

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from canfield.engine import Card, Move
+    from canfield.solver.hints import Hint
     from canfield.store.scores import Scores
     from canfield.store.settings import Settings
     from canfield.table.geometry import Point, Rect, Size
@@ -78,6 +79,8 @@ class Model:
     fullscreen: bool = False
     remark: Remark | None = None
     hinted: frozenset[Pile] = frozenset()
+    further_hints: tuple[Hint, ...] = ()
+    """What follows the hint that is shown."""
     found: frozenset[Card] = frozenset()
     """The cards that were looked for, among those that can be seen."""
     focused: bool = True
@@ -162,6 +165,7 @@ def with_game(
         motion=motion,
         hand=hand,
         hinted=frozenset(),
+        further_hints=(),
         found=frozenset(),
     )
 

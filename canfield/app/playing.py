@@ -63,7 +63,16 @@ def play(model: Model, move: Move, now: float, drawn: Mapping[Card, Rect] | None
         return _won(model, after, sounds)
     if len(game.entries) == 1:
         return counted(after, now), (SaveGame(), SaveConfig(), *sounds)
-    return after, (SaveGame(), *sounds)
+    return _going_home(after, now), (SaveGame(), *sounds)
+
+
+def _going_home(model: Model, now: float) -> Model:
+    """With *Finish by itself*, the last moves set to follow once nothing is in doubt."""
+    if not model.settings.finish_by_itself or model.queue.moves:
+        return model
+    from canfield.app.available import last_moves
+
+    return replace(model, queue=Queue(last_moves(model.state), now + QUEUE_SECONDS))
 
 
 def _won(before: Model, after: Model, sounds: tuple[Play, ...]) -> Step:
@@ -159,6 +168,7 @@ def _return_to_before(model: Model, now: float) -> Step:
             before=before.before,
             hand=Hand(pointer=emptied(model.hand).pointer, at=model.hand.at),
             hinted=frozenset(),
+            further_hints=(),
             bookmark=None,
         )
     )

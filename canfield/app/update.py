@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING
 from canfield.app.by_pointer import pointed
 from canfield.app.dealing import deal_code
 from canfield.app.messages import (
+    Advised,
+    Answer,
     Dealt,
     Effect,
     LauncherReady,
@@ -42,12 +44,8 @@ def update(model: Model, message: Message, now: float, measure: TextPainter) -> 
     match message:
         case Tick(today):
             return _ticked(replace(model, today=today), now)
-        case Dealt(code):
-            return deal_code(model, code, now)
-        case Reported(sentence):
-            return remark(model, sentence, now, alarm=True), ()
-        case LauncherReady(place):
-            return remark(model, remarks()["launcher"].format(place=place), now), ()
+        case Dealt() | Advised() | Reported() | LauncherReady():
+            return _answered(model, message, now)
         case Ordered(command):
             from canfield.app.commands import obey
 
@@ -58,6 +56,21 @@ def update(model: Model, message: Message, now: float, measure: TextPainter) -> 
             return _signalled(model, message, now)
         case _:
             return _input(model, message, now, measure)
+
+
+def _answered(model: Model, answer: Answer, now: float) -> Step:
+    """What the world says to something that it was asked."""
+    match answer:
+        case Dealt(code):
+            return deal_code(model, code, now)
+        case Reported(sentence):
+            return remark(model, sentence, now, alarm=True), ()
+        case LauncherReady(place):
+            return remark(model, remarks()["launcher"].format(place=place), now), ()
+        case Advised():
+            from canfield.app.advice import show_hint
+
+            return show_hint(model, answer, now)
 
 
 def _ticked(model: Model, now: float) -> Step:

@@ -6,7 +6,7 @@ import os
 import re
 import subprocess
 import time
-from typing import IO, TYPE_CHECKING
+from typing import IO, TYPE_CHECKING, Self
 
 from canfield.table.geometry import Point, Rect, Size
 
@@ -27,10 +27,13 @@ def until(what: Callable[[], object], *, seconds: float = PATIENCE, why: str = "
         time.sleep(0.01)
 
 
+SIZE = Size(1280, 800)
+
+
 class Screen:
     """An X server without a monitor, openbox on it."""
 
-    def __init__(self, size: Size = Size(1280, 800), dpi: int = 96) -> None:
+    def __init__(self, size: Size = SIZE, dpi: int = 96) -> None:
         read, write = os.pipe()
         self._server = subprocess.Popen(
             [
@@ -64,7 +67,7 @@ class Screen:
             ["xdotool", "-"], env=self.environment, stdin=subprocess.PIPE, text=True
         )
 
-    def __enter__(self) -> Screen:
+    def __enter__(self) -> Self:
         until(lambda: "_NET_SUPPORTING_WM_CHECK" in self.ask("xprop", "-root"))
         return self
 
