@@ -61,9 +61,10 @@ def play(model: Model, move: Move, now: float, drawn: Mapping[Card, Rect] | None
     if game.won:
         after = replace(after, clock=after.clock.standing(now), won_at=now, queue=Queue())
         return _won(model, after, sounds)
+    after = _going_home(after, now)
     if len(game.entries) == 1:
         return counted(after, now), (SaveGame(), SaveConfig(), *sounds)
-    return _going_home(after, now), (SaveGame(), *sounds)
+    return after, (SaveGame(), *sounds)
 
 
 def _going_home(model: Model, now: float) -> Model:
