@@ -13,7 +13,7 @@ from canfield.app.model import moving
 from canfield.app.update import due, update
 from canfield.app.view import scene
 from canfield.table.geometry import Rect
-from canfield.table.inputs import Signal
+from canfield.table.inputs import Key, Press, Signal
 from canfield.ui.inputs import Translator
 
 if TYPE_CHECKING:
@@ -93,6 +93,8 @@ class Loop:
         """One turn: what happened, what is due, a picture if one is wanted; how long to sleep."""
         for message in self._translator.inputs(pygame.event.get()):
             self._lost |= message in _UNCOVERED
+            if isinstance(message, Press | Key):
+                self._world.adviser.wake()
             self.tell(message)
             self._used = self._clock.now()
         for advice in self._world.adviser.answers():

@@ -13,6 +13,10 @@ if TYPE_CHECKING:
     from canfield.table.geometry import Size
 
 
+_SOLVER_SERVICE = "--solver-service"
+"""What a bundled program starts itself with to be the solver's process."""
+
+
 @dataclass(frozen=True, slots=True)
 class Options:
     """What the command line asked for."""
@@ -28,6 +32,11 @@ class Options:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program with these arguments, by default those of the process."""
     words = sys.argv[1:] if arguments is None else list(arguments)
+    if words == [_SOLVER_SERVICE]:
+        from canfield.solver.service import serve
+
+        serve()
+        return 0
     if not words:
         return run(Options())
     from canfield.app.options import parse
