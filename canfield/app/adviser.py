@@ -12,8 +12,10 @@ if TYPE_CHECKING:
     from canfield.solver.hints import Hint
     from canfield.solver.service import Service
 
-_SECONDS: Final = 0.6
-"""How long the solver may think about a hint."""
+_SECONDS: Final = 0.4
+"""How long the solver may look for a line when it sees every card."""
+_GUESS_SECONDS: Final = 0.12
+"""How long it may try arrangements of the cards that the player cannot see."""
 _AHEAD: Final = 3
 """So many moves of a winning line are told, one each time a hint is asked for."""
 
@@ -51,8 +53,10 @@ class Adviser:
         if service is None or not service.alive:
             self._ready = [Advised(game, _without_search(game, see_hidden=see_hidden))]
             return
-        ask = service.ask_line if see_hidden else service.ask_guess
-        number = ask(game.state, seconds=_SECONDS)
+        if see_hidden:
+            number = service.ask_line(game.state, seconds=_SECONDS)
+        else:
+            number = service.ask_guess(game.state, seconds=_GUESS_SECONDS)
         self._question = _Question(number, game, see_hidden)
 
     def answers(self) -> list[Advised]:
