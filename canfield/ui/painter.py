@@ -73,7 +73,7 @@ class Painter:
         return self._paint_over(scene, surface)
 
     def _paint_over(self, scene: Scene, surface: pygame.Surface) -> list[Rect]:
-        """The open dialog over the dimmed table, the open menu over all."""
+        """The open dialog over the dimmed table, what is said below it, the open menu over all."""
         from canfield.ui.dialogs.pictures import pictures
         from canfield.ui.widgets.drawing import draw
         from canfield.ui.widgets.menu import place_menu
@@ -83,6 +83,10 @@ class Painter:
         if scene.dialog is not None:
             dim(surface, theme.shade)
             draw(surface, place(scene.dialog, size, self.text), theme, self.text, pictures())
+            line = scene.layout.message
+            below = line._replace(y=size.height - line.height * 5 // 4)
+            words = words_sprites(below, scene.words, theme, self.text)
+            surface.fblits([(sprite.surface, (sprite.x, sprite.y)) for sprite in words])
         if scene.menu is not None:
             draw(surface, place_menu(scene.menu, size, self.text), theme, self.text)
         return [Rect(0, 0, *size)]

@@ -9,6 +9,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pygame
 import pytest
 from dummy_window import Desk
 from hypothesis import given
@@ -18,6 +19,7 @@ from canfield.app.launchers.command import Command, start_command
 from canfield.app.launchers.linux import SIZES, desktop_entry
 from canfield.app.launchers.putting_up import launcher_for, put_up, take_down
 from canfield.app.messages import InstallLauncher, LauncherReady
+from canfield.app.playing import REMARK_SECONDS
 from canfield.app.view import scene
 from canfield.store.paths import LauncherFolders
 from tests.app.player import Player, measure
@@ -439,3 +441,20 @@ def test_asked_for_in_the_window_the_launcher_is_there(
     answers = list(desk.world.carry_out(InstallLauncher(), desk.model, 0.0))
     assert answers == [LauncherReady("~/.local/share/applications/canfield.desktop")]
     assert (tmp_path / ".local/share/applications/canfield.desktop").is_file()
+
+
+def test_what_is_said_while_a_window_of_ours_is_open_can_be_read(desk: Desk) -> None:
+    def below_the_dialog() -> bytes:
+        picture = desk.window.surface
+        width, height = picture.get_size()
+        part = picture.subsurface((width // 4, height * 19 // 20, width // 2, height // 20))
+        return pygame.image.tobytes(part, "RGB")
+
+    desk.key(",", pygame.KMOD_CTRL)
+    desk.wait(0.5)
+    before = below_the_dialog()
+    desk.loop.tell(LauncherReady("~/menu/canfield.desktop"))
+    desk.wait(0.5)
+    assert below_the_dialog() != before
+    desk.wait(REMARK_SECONDS)
+    assert below_the_dialog() == before
