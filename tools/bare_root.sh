@@ -138,9 +138,9 @@ copy_of_the_bare_system() { # PROOF FOLDER: runs the proof in a copy, with mount
     # How this machine reaches the network.
     cp /etc/resolv.conf /etc/hosts "$root/etc/"
     cp /etc/apt/apt.conf.d/99* "$root/etc/apt/apt.conf.d/" 2>/dev/null || true
-    install -D -m 644 "$CERTIFICATES" "$root$CERTIFICATES"
+    cp "$CERTIFICATES" "$root/etc/host.crt"
     chroot "$root" /usr/bin/env -i HOME=/root PATH=/usr/sbin:/usr/bin:/sbin:/bin LANG=C.UTF-8 \
-        DEBIAN_FRONTEND=noninteractive PIP_CERT="$CERTIFICATES" SDL_AUDIODRIVER=dummy \
+        DEBIAN_FRONTEND=noninteractive PIP_CERT=/etc/host.crt SDL_AUDIODRIVER=dummy \
         bash -euo pipefail -c "$(declare -f); apt-get update -qq; prove_$1"
 }
 
