@@ -6,11 +6,16 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from canfield.store.settings import HintLevel
-from canfield.ui.commands import Command
+from canfield.ui.commands import BAR, REPLAY_KEYS, Command, replay_bar
 
 if TYPE_CHECKING:
     from canfield.app.model import Model
     from canfield.engine import GameState, Move
+
+
+def bar_commands(model: Model) -> tuple[Command, ...]:
+    """The buttons of the bar, those of a replay while one is shown."""
+    return BAR if model.aside is None else replay_bar(running=bool(model.queue.moves))
 
 
 @lru_cache(8)
@@ -23,6 +28,14 @@ def last_moves(state: GameState) -> tuple[Move, ...]:
 
 def can(model: Model, command: Command) -> bool:
     """True where the command would do something now."""
+    if model.aside is not None:
+        from canfield.app.replaying import can_in_replay
+
+        return can_in_replay(model, command)
+    return command not in REPLAY_KEYS and _can_in_play(model, command)
+
+
+def _can_in_play(model: Model, command: Command) -> bool:
     match command:
         case Command.UNDO:
             return model.game.can_undo or (model.before is not None and not model.game.cursor)
@@ -30,6 +43,8 @@ def can(model: Model, command: Command) -> bool:
             return model.game.can_redo
         case Command.RESTART:
             return bool(model.game.entries)
+        case Command.REPLAY:
+            return model.game.cursor > 0
         case Command.TO_BOOKMARK:
             return model.bookmark is not None
         case Command.FINISH:

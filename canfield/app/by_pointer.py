@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from canfield.app.available import can
+from canfield.app.available import bar_commands, can
 from canfield.app.messages import Copy, Effect, Play
 from canfield.app.model import Hand, Model, drawn_at
 from canfield.app.playing import draw, drop, remark, send
@@ -57,7 +57,7 @@ def pointed(model: Model, event: Input, now: float, measure: TextPainter | None)
     pressed = model.hand.pressed is not None
     if pressed and isinstance(event, Release) and event.button is Button.LEFT:
         return _bar_released(model, event, now, measure)
-    return _on_table(model, event, now)
+    return _on_table(model, event, now) if model.aside is None else (model, ())
 
 
 def ordered(model: Model, command: Command, now: float) -> Step:
@@ -71,7 +71,8 @@ def button_at(model: Model, point: Point, measure: TextPainter | None) -> Comman
     """The button of the bar under the point."""
     if measure is None or not model.layout.bar.holds(point):
         return None
-    buttons = place_buttons(model.layout.bar, measure, finish=can(model, Command.FINISH))
+    bar, finish = model.layout.bar, can(model, Command.FINISH)
+    buttons = place_buttons(bar, measure, bar_commands(model), finish=finish)
     return next((button.command for button in buttons if button.rect.holds(point)), None)
 
 

@@ -10,6 +10,7 @@ from canfield.app.advice import ask_hint
 from canfield.app.automatic import collect, finish
 from canfield.app.dealing import deal_code, restart, wanted_code
 from canfield.app.messages import (
+    AskPaste,
     ChooseDeal,
     Copy,
     Effect,
@@ -20,6 +21,7 @@ from canfield.app.messages import (
 )
 from canfield.app.model import Model, rearranged, superior
 from canfield.app.playing import draw, redo, remark, undo
+from canfield.app.replaying import MEANWHILE, copied, obey_in_replay, watch_own
 from canfield.engine import NUMBERS, Variant
 from canfield.store.settings import ZOOM
 from canfield.ui.commands import Command
@@ -38,7 +40,9 @@ _ZOOM_STEP: Final = 10
 
 def obey(model: Model, command: Command, now: float) -> Step:
     """What the command does."""
-    return _DEEDS[command](model, now)
+    if model.aside is not None and command not in MEANWHILE:
+        return obey_in_replay(model, command, now)
+    return _DEEDS.get(command, _nothing)(model, now)
 
 
 def _draw(model: Model, now: float) -> Step:
@@ -67,6 +71,11 @@ def _superior(model: Model, now: float) -> Step:
 
 def _copy_code(model: Model, now: float) -> Step:
     return remark(model, remarks()["code_copied"], now), (Copy(str(model.game.code)),)
+
+
+def _paste(model: Model, now: float) -> Step:
+    """The window of the code, with what is on the clipboard typed into it."""
+    return opening.show(model, opening.code_form(model), now), (AskPaste(),)
 
 
 def _fullscreen(model: Model, _now: float) -> Step:
@@ -156,6 +165,10 @@ _DEEDS: Final[dict[Command, Callable[[Model, float], Step]]] = {
     Command.COPY_CODE: _copy_code,
     Command.NEXT_DEAL: lambda model, now: _neighbour(model, now, 1),
     Command.PREVIOUS_DEAL: lambda model, now: _neighbour(model, now, -1),
+    Command.SHELF: _opens(opening.shelf_form),
+    Command.COPY_GAME: copied,
+    Command.PASTE_GAME: _paste,
+    Command.REPLAY: watch_own,
     Command.SUPERIOR: _superior,
     Command.FIND: _opens(opening.find_form),
     Command.BOOKMARK: _bookmark,

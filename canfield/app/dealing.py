@@ -13,12 +13,15 @@ from canfield.app.model import (
     Queue,
     emptied,
     layout_options,
+    resumed,
     speed_of,
 )
-from canfield.app.results import counted, settled_up, unused
+from canfield.app.results import unused
+from canfield.app.shelving import left, taken_up
 from canfield.engine import Game, GameCode, Pile
+from canfield.store.saved import SavedGame
 from canfield.table.layout import arrange
-from canfield.table.motion import deal
+from canfield.table.motion import Motion, aim, deal
 
 if TYPE_CHECKING:
     from canfield.engine import Card
@@ -54,21 +57,37 @@ def restart(model: Model, now: float) -> Step:
     return _begin(model, model.game.restart(), now)
 
 
+def take_up(model: Model, attempt: SavedGame, now: float) -> Step:
+    """A game that was left, as it was left; the attempt under way goes to the shelf."""
+    game = replace(attempt.game, undo_limit=model.settings.undo_limit)
+    after = _set_out(taken_up(left(model, now), attempt), replace(attempt, game=game))
+    speed = speed_of(model.settings)
+    motion = aim(Motion(), model.layout.places, after.layout.places, now, speed)
+    return resumed(replace(after, motion=motion), now), (SaveGame(), SaveConfig(), Play("recycle"))
+
+
 def _begin(model: Model, game: Game, now: float) -> Step:
     """Set the game on the table; the attempt under way is counted and kept for Undo."""
-    old = settled_up(counted(model, now))
     played = bool(model.game.entries)
-    layout = arrange(model.size, game.state, layout_options(model.settings))
-    speed = speed_of(model.settings)
+    before = replace(model.saved_at(now), before=None) if played else model.before
+    old = left(model, now)
+    after = _set_out(old, SavedGame(game, 0.0, unused(old.scores, model.attempt), before))
+    layout, speed = after.layout, speed_of(model.settings)
     motion = deal(layout.places, layout.piles[Pile.STOCK], _dealt(game), now, speed)
-    after = replace(
-        old,
-        game=game,
-        attempt=unused(old.scores, model.attempt),
-        layout=layout,
-        motion=motion,
-        clock=Clock(),
-        before=replace(old.saved_at(now), before=None) if played else model.before,
+    effects: tuple[Effect, ...] = (SaveGame(), Play("recycle"))
+    return replace(after, motion=motion), (*effects, SaveConfig()) if played else effects
+
+
+def _set_out(model: Model, attempt: SavedGame) -> Model:
+    """The attempt on the table, at rest, and nothing else open."""
+    return replace(
+        model,
+        game=attempt.game,
+        attempt=attempt.attempt,
+        layout=arrange(model.size, attempt.game.state, layout_options(model.settings)),
+        motion=Motion(),
+        clock=Clock(attempt.elapsed),
+        before=attempt.before,
         hand=Hand(pointer=emptied(model.hand).pointer, at=model.hand.at),
         queue=Queue(),
         dialogs=(),
@@ -80,8 +99,6 @@ def _begin(model: Model, game: Game, now: float) -> Step:
         won_at=None,
         bookmark=None,
     )
-    effects: tuple[Effect, ...] = (SaveGame(), Play("recycle"))
-    return after, (*effects, SaveConfig()) if played else effects
 
 
 def _dealt(game: Game) -> tuple[Card, ...]:

@@ -5,18 +5,27 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from canfield.app.automatic import play_all
 from canfield.app.commands import obey, with_settings
 from canfield.app.dealing import CODE_VERSION, deal_code, restart
+from canfield.app.in_records import (
+    named,
+    play_again,
+    play_leader,
+    replay_leader,
+    shelf_changed,
+    statistics_changed,
+    take_up_deal,
+)
 from canfield.app.messages import AskPaste, ChooseDeal, Copy, Effect, InstallLauncher, SaveConfig
-from canfield.app.model import Model, resumed, with_game
+from canfield.app.model import Model, resumed
 from canfield.app.opening import show
 from canfield.app.playing import remark
+from canfield.app.replaying import watch
 from canfield.engine import GameCode, GameCodeError, Pile, visible_count
 from canfield.store import settings as stored
 from canfield.ui.commands import Command
 from canfield.ui.dialogs.find import sought
-from canfield.ui.dialogs.messages import blamed, confirm, typed_code
+from canfield.ui.dialogs.messages import blamed, confirm, typed_game
 from canfield.ui.dialogs.new_game import wish
 from canfield.ui.strings.dialogs import RESET
 from canfield.ui.strings.table import remarks
@@ -71,19 +80,42 @@ def closed(model: Model, now: float) -> Model:
 def _answered(model: Model, form: Form, answer: Answer, now: float) -> Step:
     match answer:
         case Closed():
-            return closed(model, now), ()
+            model, effects = _left(model, form)
+            return closed(model, now), effects
         case forms.Copy(text):
             return model, (Copy(text),)
         case forms.AskPaste():
             return model, (AskPaste(),)
         case Changed(key, value):
-            return _changed(model, key, value, now) if form.name == "settings" else (model, ())
+            return _changed(model, form, key, value, now)
         case Chosen(key):
+            model, kept = _left(model, form)
             deed = _DEEDS.get((form.name, key))
-            return (closed(model, now), ()) if deed is None else deed(model, form, now)
+            after, effects = (closed(model, now), ()) if deed is None else deed(model, form, now)
+            return after, (*kept, *effects)
 
 
-def _changed(model: Model, key: str, value: object, now: float) -> Step:
+def _left(model: Model, form: Form) -> Step:
+    """What was typed in a window is kept when something is done there, or it is closed."""
+    if form.name == "shelf":
+        return model, (SaveConfig(),)
+    return named(model, form) if "player" in form.values() else (model, ())
+
+
+def _changed(model: Model, form: Form, key: str, value: object, now: float) -> Step:
+    """What follows at once from a choice, a switch or a text."""
+    match form.name:
+        case "settings":
+            return _set(model, key, value, now)
+        case "statistics":
+            return statistics_changed(model, form, key), ()
+        case "shelf":
+            return shelf_changed(model, form, key), ()
+        case _:
+            return model, ()
+
+
+def _set(model: Model, key: str, value: object, now: float) -> Step:
     """A setting with its new value, at once; a word where it waits for the next deal."""
     values = {**stored.to_values(model.settings), key: value}
     settings, _ = stored.from_values(values)
@@ -110,10 +142,12 @@ def _deal_wish(model: Model, form: Form, now: float) -> Step:
 
 def _play_code(model: Model, form: Form, now: float) -> Step:
     try:
-        code = typed_code(form)
+        game = typed_game(form, model.settings.scoring)
     except GameCodeError as error:
         return _blaming(model, form, error), ()
-    return deal_code(closed(model, now), code, now)
+    if game.entries:
+        return watch(model, game, now)
+    return deal_code(closed(model, now), game.code, now)
 
 
 def _blaming(model: Model, form: Form, error: GameCodeError) -> Model:
@@ -130,10 +164,8 @@ def _same_deal(model: Model, _form: Form, now: float) -> Step:
 
 
 def _replay(model: Model, _form: Form, now: float) -> Step:
-    """The game that is over from its deal to its end, as a show: undone, then played again."""
-    moves = tuple(entry.move for entry in model.game.entries)
-    shown = with_game(closed(model, now), replace(model.game, cursor=0), now)
-    return play_all(shown, moves, now)
+    """The game that is over from its deal to its end, as a show."""
+    return watch(model, model.game, now)
 
 
 def _example(model: Model, _form: Form, now: float) -> Step:
@@ -184,6 +216,7 @@ _DEEDS: Final[dict[tuple[str, str], Callable[[Model, Form, float], Step]]] = {
     ("new game", "deal"): _deal_wish,
     ("code", "play"): _play_code,
     ("code", "copy"): _stay,
+    ("code", "copy_game"): _stay,
     ("win", "new_deal"): _new_deal,
     ("win", "same_deal"): _same_deal,
     ("win", "copy_code"): _stay,
@@ -191,6 +224,10 @@ _DEEDS: Final[dict[tuple[str, str], Callable[[Model, Form, float], Step]]] = {
     ("find", "mark"): _mark,
     ("help", "example"): _example,
     ("statistics", "reset"): _ask_reset,
+    ("statistics", "play_leader"): play_leader,
+    ("statistics", "replay_leader"): replay_leader,
+    ("shelf", "take_up"): take_up_deal,
+    ("shelf", "play_again"): play_again,
     ("reset results", "yes"): _reset,
     ("settings", "reset_vegas"): _reset_vegas,
     ("settings", "launcher"): _install_launcher,

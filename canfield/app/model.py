@@ -71,6 +71,8 @@ class Model:
     clock: Clock = Clock()
     before: SavedGame | None = None
     """The attempt that a New deal or a Restart ended; Undo goes back to it."""
+    aside: SavedGame | None = None
+    """The player's own game while another is shown as a replay."""
     hand: Hand = Hand()
     motion: Motion = Motion()
     queue: Queue = Queue()
@@ -99,11 +101,12 @@ class Model:
     @property
     def saved(self) -> SavedGame:
         """The game as it is kept between runs, its time counted up to the last pause."""
-        return SavedGame(self.game, self.clock.spent, self.attempt, self.before)
+        return self.aside or SavedGame(self.game, self.clock.spent, self.attempt, self.before)
 
     def saved_at(self, now: float) -> SavedGame:
         """The game as it is kept between runs."""
-        return SavedGame(self.game, self.clock.seconds(now), self.attempt, self.before)
+        spent = self.clock.seconds(now)
+        return self.aside or SavedGame(self.game, spent, self.attempt, self.before)
 
 
 def layout_options(settings: Settings) -> LayoutOptions:
@@ -204,7 +207,7 @@ def _turned(before: GameState, after: GameState) -> tuple[Card, ...]:
 
 def resumed(model: Model, now: float) -> Model:
     """The clock going again, if the game is under way, in sight and not behind a dialog."""
-    under_way = model.game.entries and not model.game.won
+    under_way = model.game.entries and not model.game.won and model.aside is None
     if under_way and model.focused and not model.dialogs and model.menu is None:
         return replace(model, clock=model.clock.running(now))
     return model

@@ -5,10 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from canfield.app import records
 from canfield.app.available import can
 from canfield.app.model import freed
 from canfield.app.results import result, score_table
 from canfield.engine import Scoring
+from canfield.engine.share import share_line
 from canfield.store.scores import new_bests
 from canfield.store.settings import to_values
 from canfield.table.geometry import Point
@@ -19,10 +21,10 @@ from canfield.ui.dialogs.find import find_card
 from canfield.ui.dialogs.messages import game_code, message
 from canfield.ui.dialogs.new_game import new_game
 from canfield.ui.dialogs.settings import settings as settings_window
-from canfield.ui.dialogs.statistics import Record, statistics
+from canfield.ui.dialogs.shelf import shelf
+from canfield.ui.dialogs.statistics import Sought, statistics
 from canfield.ui.dialogs.table_menu import table_menu
 from canfield.ui.strings.commands import command_name
-from canfield.ui.strings.results import table_title
 from canfield.ui.strings.table import remarks
 
 if TYPE_CHECKING:
@@ -60,7 +62,8 @@ def keys_form(_model: Model) -> Form:
 
 def code_form(model: Model) -> Form:
     """The game's code, and a field for another."""
-    return game_code(model.game.code)
+    game = model.game
+    return game_code(game.code, share_line(game) if game.cursor else "")
 
 
 def settings_form(model: Model) -> Form:
@@ -68,23 +71,20 @@ def settings_form(model: Model) -> Form:
     return settings_window(to_values(model.settings))
 
 
-def statistics_form(model: Model) -> Form:
-    """What was achieved, by rules and style of score."""
-    return statistics(
-        [
-            Record(
-                rules=table_title(key),
-                played=totals.all.games,
-                won=totals.won.games,
-                score=totals.bests.score,
-                seconds=totals.bests.seconds,
-                moves=totals.bests.moves,
-                streak=totals.streaks.longest_won,
-            )
-            for key, table in model.scores.tables.items()
-            for totals in (table.totals,)
-        ]
-    )
+def statistics_form(model: Model, sought: Sought | None = None, player: str | None = None) -> Form:
+    """What was achieved, first of all by the rules of the game on the table."""
+    kinds = records.records(model.scores)
+    if sought is None:
+        key = score_table(model)
+        key = key if key in kinds else next(iter(kinds), "")
+        sought = Sought(key, records.ranked_by(key))
+    name = model.settings.player if player is None else player
+    return statistics(kinds, sought, records.account(model, sought), name)
+
+
+def shelf_form(model: Model, code: str = "") -> Form:
+    """The deals played last, one of them chosen."""
+    return shelf(records.deals(model), code)
 
 
 def find_form(_model: Model) -> Form:
@@ -110,7 +110,8 @@ def win_form(model: Model, before: Scores, now: float) -> Form:
         code=won.code,
     )
     bests = new_bests(before, won, score_table(model))
-    return banner.win(figures, [best.value for best in bests], replay=True)
+    nameless = not model.settings.player
+    return banner.win(figures, [best.value for best in bests], replay=True, nameless=nameless)
 
 
 def with_menu(model: Model, at: Point | None, now: float) -> Model:

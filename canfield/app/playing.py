@@ -17,7 +17,8 @@ from canfield.app.model import (
     speed_of,
     with_game,
 )
-from canfield.app.results import counted, taken_up_again
+from canfield.app.results import counted
+from canfield.app.shelving import left, taken_up
 from canfield.engine import (
     FOUNDATIONS,
     CardsMoved,
@@ -162,7 +163,7 @@ def _return_to_before(model: Model, now: float) -> Step:
     clock = Clock(before.elapsed)
     after = rearranged(
         replace(
-            taken_up_again(model, before.game),
+            taken_up(left(model, now), before),
             game=before.game,
             attempt=before.attempt,
             clock=clock if before.game.won else clock.running(now),
@@ -174,7 +175,7 @@ def _return_to_before(model: Model, now: float) -> Step:
         )
     )
     motion = aim(Motion(), model.layout.places, after.layout.places, now, speed_of(model.settings))
-    return replace(after, motion=motion), (SaveGame(),)
+    return replace(after, motion=motion), (SaveGame(), SaveConfig())
 
 
 def remark(model: Model, text: str, now: float, *, alarm: bool = False) -> Model:

@@ -61,8 +61,10 @@ def update(model: Model, message: Message, now: float, measure: TextPainter) -> 
 def _answered(model: Model, answer: Answer, now: float) -> Step:
     """What the world says to something that it was asked."""
     match answer:
-        case Dealt(code):
+        case Dealt(code) if model.aside is None:
             return deal_code(model, code, now)
+        case Dealt():
+            return model, ()
         case Reported(sentence):
             return remark(model, sentence, now, alarm=True), ()
         case LauncherReady(place):
@@ -79,6 +81,10 @@ def _ticked(model: Model, now: float) -> Step:
     won_at = model.won_at if bow_seconds(model, now) is not None else None
     motion = settled(model.motion, now)
     model = replace(model, motion=motion, remark=remains, won_at=won_at)
+    if model.aside is not None:
+        from canfield.app.replaying import shown_next
+
+        return shown_next(model, now)
     return next_of_queue(model, now)
 
 
@@ -95,6 +101,8 @@ def due(model: Model, now: float) -> float | None:
 
 def _input(model: Model, message: Input, now: float, measure: TextPainter) -> Step:
     """What the player did: first it stops what runs by itself, then it means something."""
+    if model.aside is not None:
+        return _in_replay(model, message, now, measure)
     if isinstance(message, Press | Key):
         model = replace(model, queue=Queue())
         if bow_seconds(model, now) is not None:
@@ -106,6 +114,17 @@ def _input(model: Model, message: Input, now: float, measure: TextPainter) -> St
 
         return key_pressed(model, message, now)
     return pointed(model, message, now, measure)
+
+
+def _in_replay(model: Model, message: Input, now: float, measure: TextPainter) -> Step:
+    """What the player did while a game is shown; it runs on until it is told to hold."""
+    if not isinstance(message, Key):
+        return pointed(model, message, now, measure)
+    from canfield.app.commands import obey
+    from canfield.app.replaying import key_in_replay
+
+    command = key_in_replay(message)
+    return (model, ()) if command is None else obey(model, command, now)
 
 
 def _over_the_table(model: Model, message: Input, now: float, measure: TextPainter) -> Step:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from canfield.app.available import can
+from canfield.app.available import bar_commands, can
 from canfield.app.model import bow_seconds
 from canfield.engine import Pile, Scoring
 from canfield.table.bow import bow
@@ -13,12 +13,12 @@ from canfield.table.hit import Target
 from canfield.table.motion import sample
 from canfield.ui.bar import BarState, place_buttons
 from canfield.ui.card_art import Deck
-from canfield.ui.commands import BAR, Command
+from canfield.ui.commands import Command
 from canfield.ui.scene import Marks, Scene, Words
 from canfield.ui.status import StatusLine, code_rect
 from canfield.ui.strings.cards import clock_words, rank_sign
 from canfield.ui.strings.commands import tooltip
-from canfield.ui.strings.table import status_labels
+from canfield.ui.strings.table import replay_words, status_labels
 
 if TYPE_CHECKING:
     from canfield.app.model import Model
@@ -34,7 +34,7 @@ def scene(model: Model, now: float, measure: TextPainter) -> Scene:
     """All that the picture shows."""
     settings, hand = model.settings, model.hand
     remark, bowing = model.remark, bow_seconds(model, now)
-    poses = sample(model.motion, now)
+    poses, commands = sample(model.motion, now), bar_commands(model)
     if bowing is not None:
         poses = bow(model.layout, model.state, bowing)
     return Scene(
@@ -46,13 +46,14 @@ def scene(model: Model, now: float, measure: TextPainter) -> Scene:
         poses=poses,
         held=hand.pointer.held,
         bar=BarState(
-            frozenset(command for command in BAR if can(model, command)),
+            frozenset(command for command in commands if can(model, command)),
             hand.button,
             hand.pressed if hand.pressed is hand.button else None,
+            commands,
         ),
         finish=can(model, Command.FINISH),
         status=status_line(model, now, measure),
-        words=None if remark is None else Words(remark.text, remark.alarm),
+        words=_replay(model) if remark is None else Words(remark.text, remark.alarm),
         tip=_tip(model, measure),
         dialog=model.dialogs[-1] if model.dialogs and bowing is None else None,
         menu=model.menu,
@@ -75,12 +76,19 @@ def status_line(model: Model, now: float, measure: TextPainter) -> StatusLine:
         total = model.scores.vegas_balance + game.score
         values.append((labels["total"], points(total)))
     values.append((labels["moves"], str(moves)))
-    if settings.show_clock:
+    if settings.show_clock and model.aside is None:
         values.append((labels["time"], clock_words(model.clock.seconds(now))))
     values.append((labels["undos"], str(game.aid.undos)))
     values.append((labels["passes"], _passes(game.state)))
     hover = model.hand.at is not None and _code_holds(model, measure)
     return StatusLine(tuple(values), str(game.code), hover)
+
+
+def _replay(model: Model) -> Words | None:
+    """Where the replay stands, while there is one."""
+    if model.aside is None:
+        return None
+    return Words(replay_words(model.game.cursor, len(model.game.entries)))
 
 
 def _passes(state: GameState) -> str:
@@ -130,7 +138,8 @@ def _tip(model: Model, measure: TextPainter) -> tuple[str, Rect] | None:
     command = model.hand.button
     if command is None or model.dialogs or model.hand.pressed is not None:
         return None
-    for button in place_buttons(model.layout.bar, measure, finish=can(model, Command.FINISH)):
+    bar, finish = model.layout.bar, can(model, Command.FINISH)
+    for button in place_buttons(bar, measure, bar_commands(model), finish=finish):
         if button.command is command:
             return tooltip(command), button.rect
     return None

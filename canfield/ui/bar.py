@@ -28,10 +28,29 @@ ICONS: Final = {
     Command.HINT: "hint",
     Command.FINISH: "finish",
     Command.MENU: "menu",
+    Command.TO_START: "step_back",
+    Command.STEP_BACK: "chevron_left",
+    Command.RUN: "play",
+    Command.HOLD: "pause",
+    Command.STEP_ON: "chevron_right",
+    Command.TO_END: "step_forward",
+    Command.COPY_GAME: "copy",
+    Command.LEAVE: "close",
 }
 
 
-_NAMED_WHERE_NARROW: Final = frozenset({Command.NEW_GAME, Command.FINISH})
+_NAMED_WHERE_NARROW: Final = frozenset({Command.NEW_GAME, Command.FINISH, Command.LEAVE})
+_NEVER_NAMED: Final = frozenset(
+    {
+        Command.TO_START,
+        Command.STEP_BACK,
+        Command.RUN,
+        Command.HOLD,
+        Command.STEP_ON,
+        Command.TO_END,
+    }
+)
+_AT_THE_RIGHT: Final = frozenset({Command.MENU, Command.LEAVE})
 
 
 class BarButton(NamedTuple):
@@ -48,6 +67,7 @@ class BarState(NamedTuple):
     enabled: frozenset[Command]
     hover: Command | None = None
     pressed: Command | None = None
+    commands: tuple[Command, ...] = BAR
 
 
 def text_size(bar: Rect) -> int:
@@ -56,10 +76,12 @@ def text_size(bar: Rect) -> int:
 
 
 @lru_cache(16)
-def place_buttons(bar: Rect, measure: TextPainter, *, finish: bool) -> tuple[BarButton, ...]:
+def place_buttons(
+    bar: Rect, measure: TextPainter, commands: tuple[Command, ...] = BAR, *, finish: bool
+) -> tuple[BarButton, ...]:
     """The buttons in their places; *Finish* only when it can be pressed."""
-    shown = [command for command in BAR if finish or command is not Command.FINISH]
-    for named in (frozenset(shown), _NAMED_WHERE_NARROW):
+    shown = [command for command in commands if finish or command is not Command.FINISH]
+    for named in (frozenset(shown) - _NEVER_NAMED, _NAMED_WHERE_NARROW):
         widths = [_width(bar, command, measure, named=command in named) for command in shown]
         if sum(widths) + _gap(bar) * (len(shown) + 1) <= bar.width:
             return tuple(_placed(bar, dict(zip(shown, widths, strict=True)), named))
@@ -72,7 +94,7 @@ def _placed(
     gap = _gap(bar)
     x, inset = bar.x + gap, max(2, bar.height // 12)
     for command, width in widths.items():
-        left = bar.right - gap - width if command is Command.MENU else x
+        left = bar.right - gap - width if command in _AT_THE_RIGHT else x
         rect = Rect(left, bar.y + inset, width, bar.height - 2 * inset)
         yield BarButton(command, rect, command in named)
         x += width + gap
@@ -98,7 +120,7 @@ def bar_sprites(
 ) -> Iterator[Sprite]:
     """The bar's ground and its buttons."""
     yield Sprite(strip(bar.width, bar.height, theme, above=True), bar.x, bar.y)
-    for button in place_buttons(bar, text, finish=finish):
+    for button in place_buttons(bar, text, state.commands, finish=finish):
         look = "plain"
         if button.command not in state.enabled:
             look = "off"

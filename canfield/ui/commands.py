@@ -25,6 +25,10 @@ class Command(StrEnum):
     COPY_CODE = "copy code"
     NEXT_DEAL = "next deal"
     PREVIOUS_DEAL = "previous deal"
+    SHELF = "shelf"
+    COPY_GAME = "copy game"
+    PASTE_GAME = "paste game"
+    REPLAY = "replay"
     SUPERIOR = "superior"
     FIND = "find"
     BOOKMARK = "bookmark"
@@ -42,6 +46,13 @@ class Command(StrEnum):
     READ_STATUS = "read status"
     READ_PILE = "read pile"
     QUIT = "quit"
+    TO_START = "to start"
+    STEP_BACK = "step back"
+    RUN = "run"
+    HOLD = "hold"
+    STEP_ON = "step on"
+    TO_END = "to end"
+    LEAVE = "leave"
 
 
 BAR: Final = (
@@ -54,6 +65,23 @@ BAR: Final = (
     Command.MENU,
 )
 """The buttons of the bar, from left to right."""
+
+_REPLAY_BAR: Final = (
+    Command.TO_START,
+    Command.STEP_BACK,
+    Command.RUN,
+    Command.STEP_ON,
+    Command.TO_END,
+    Command.COPY_GAME,
+    Command.LEAVE,
+)
+
+
+def replay_bar(*, running: bool) -> tuple[Command, ...]:
+    """The buttons of the bar while a game is shown, from left to right."""
+    swap = {Command.RUN: Command.HOLD} if running else {}
+    return tuple(swap.get(command, command) for command in _REPLAY_BAR)
+
 
 KEYS: Final[dict[Command, tuple[Key, ...]]] = {
     Command.NEW_GAME: (Key("n"),),
@@ -70,6 +98,10 @@ KEYS: Final[dict[Command, tuple[Key, ...]]] = {
     Command.COPY_CODE: (Key("c", ctrl=True),),
     Command.NEXT_DEAL: (Key("page down", ctrl=True),),
     Command.PREVIOUS_DEAL: (Key("page up", ctrl=True),),
+    Command.SHELF: (Key("l", ctrl=True),),
+    Command.COPY_GAME: (Key("c", ctrl=True, shift=True),),
+    Command.PASTE_GAME: (Key("v", ctrl=True),),
+    Command.REPLAY: (Key("f5"),),
     Command.SUPERIOR: (Key("f2"),),
     Command.FIND: (Key("f3"),),
     Command.BOOKMARK: (Key("b"),),
@@ -89,7 +121,34 @@ KEYS: Final[dict[Command, tuple[Key, ...]]] = {
     Command.QUIT: (Key("q", ctrl=True),),
 }
 
+REPLAY_KEYS: Final[dict[Command, tuple[Key, ...]]] = {
+    Command.TO_START: (Key("home"),),
+    Command.STEP_BACK: (Key("left"), *KEYS[Command.UNDO]),
+    Command.RUN: (Key("space"), Key("return"), Key("p"), *KEYS[Command.REPLAY]),
+    Command.HOLD: (Key("space"),),
+    Command.STEP_ON: (Key("right"), *KEYS[Command.REDO]),
+    Command.TO_END: (Key("end"),),
+    Command.LEAVE: (Key("escape"),),
+}
+"""The keys while a game is shown; one key runs and holds it."""
+
+_REPLAY_COMMANDS: Final = {
+    key: command
+    for command, keys in REPLAY_KEYS.items()
+    if command is not Command.HOLD
+    for key in keys
+}
 _COMMANDS: Final = {key: command for command, keys in KEYS.items() for key in keys}
+
+
+def keys_of(command: Command) -> tuple[Key, ...]:
+    """The keys of a command, the first one first."""
+    return KEYS.get(command) or REPLAY_KEYS[command]
+
+
+def replay_command_of(key: Key) -> Command | None:
+    """What a key means while a game is shown."""
+    return _REPLAY_COMMANDS.get(key)
 
 
 def command_of(key: Key) -> Command | None:

@@ -13,21 +13,25 @@ if TYPE_CHECKING:
     from canfield.table.geometry import Rect
     from canfield.ui.theme import Colour
 
+_SMOOTHER: Final = 2
+"""A line is drawn so many times too large."""
 _FINER: Final = 4
 """A corner is drawn so many times too large and then scaled down."""
 
-_SUITS: Final = {
+_SIGNS: Final = {
     "♠": "suit_spades",
     "♥": "suit_hearts",
     "♦": "suit_diamonds",
     "♣": "suit_clubs",
+    "★": "star",
 }
-SUIT_SIGNS: Final = "".join(_SUITS)
+SIGNS: Final = "".join(_SIGNS)
+"""The letters that no font has and that are drawn."""
 
 
 def mark(name: str, size: int, colour: Colour) -> pygame.Surface:
-    """A suit sign or an icon (`check`, `close`, `chevron_left` …) in a square of this size."""
-    return icon(_SUITS.get(name, name), size, colour)
+    """A sign or an icon (`check`, `close`, `chevron_left` …) in a square of this size."""
+    return icon(_SIGNS.get(name, name), size, colour)
 
 
 def plate(surface: pygame.Surface, rect: Rect, radius: int, colour: Colour) -> None:
@@ -80,6 +84,25 @@ def _hoop(radius: int, width: int, colour: Colour) -> pygame.Surface:
     large.fill((*colour, 0))
     pygame.draw.circle(large, colour, (side // 2, side // 2), side // 2, width * _FINER)
     return pygame.transform.smoothscale(large, (2 * radius, 2 * radius))
+
+
+def trace_margin(thickness: int) -> int:
+    """How far the picture of a line reaches beyond its points."""
+    return thickness
+
+
+@lru_cache(8)
+def trace(points: tuple[tuple[int, int], ...], thickness: int, colour: Colour) -> pygame.Surface:
+    """A smooth line through points of a picture that is `trace_margin` wider on each side."""
+    margin = trace_margin(thickness)
+    width, height = (max(place) + 2 * margin + 1 for place in zip(*points, strict=True))
+    large = pygame.Surface((width * _SMOOTHER, height * _SMOOTHER), pygame.SRCALPHA)
+    large.fill((*colour, 0))
+    places = [((x + margin) * _SMOOTHER, (y + margin) * _SMOOTHER) for x, y in points]
+    pygame.draw.lines(large, colour, False, places, thickness * _SMOOTHER)
+    for place in places:
+        pygame.draw.circle(large, colour, place, thickness * _SMOOTHER // 2)
+    return pygame.transform.smoothscale(large, (width, height))
 
 
 def shadow(surface: pygame.Surface, rect: Rect, radius: int, blur: int, colour: Colour) -> None:

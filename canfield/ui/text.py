@@ -9,7 +9,7 @@ from typing import Final
 
 import pygame
 
-from canfield.ui.shapes import SUIT_SIGNS, mark
+from canfield.ui.shapes import SIGNS, mark
 from canfield.ui.theme import Colour
 from canfield.ui.wording import Face, shorten, wrap
 
@@ -92,7 +92,7 @@ class TextPainter:
     def _measure(self, text: str, size: int, face: Face, bold: bool) -> int:  # noqa: FBT001
         font = self._font(size, face, bold)
         return sum(
-            _sign_size(size) + 2 * _sign_gap(size) if part in SUIT_SIGNS else font.size(part)[0]
+            _sign_size(size) + 2 * _sign_gap(size) if part in SIGNS else font.size(part)[0]
             for part in _parts(text)
         )
 
@@ -105,7 +105,7 @@ class TextPainter:
         bold: bool,  # noqa: FBT001
     ) -> pygame.Surface:
         font = self._font(size, face, bold)
-        if not any(sign in text for sign in SUIT_SIGNS):
+        if not any(sign in text for sign in SIGNS):
             return font.render(text, True, colour)
         picture = pygame.Surface(
             (self._measured(text, size, face, bold), font.get_height()), pygame.SRCALPHA
@@ -126,7 +126,7 @@ class TextPainter:
     ) -> int:
         """Put a sign or a piece of text at x; returns how far it reaches."""
         size, colour = look
-        if part not in SUIT_SIGNS:
+        if part not in SIGNS:
             words = font.render(part, True, colour)
             picture.blit(words, (x, 0))
             return words.get_width()
@@ -147,7 +147,7 @@ def _parts(text: str) -> list[str]:
     """The text cut before and after each suit sign."""
     parts = [""]
     for letter in text:
-        if letter in SUIT_SIGNS:
+        if letter in SIGNS:
             parts += [letter, ""]
         else:
             parts[-1] += letter

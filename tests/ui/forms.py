@@ -10,10 +10,13 @@ from canfield.table.geometry import Point, Rect, Size
 from canfield.table.inputs import Input, Key, Motion, Press, Release, Typed
 from canfield.ui.dialogs.find import find_card
 from canfield.ui.dialogs.help import help_form
+from canfield.ui.dialogs.leaders import Leader
 from canfield.ui.dialogs.messages import blamed, confirm, game_code, message
 from canfield.ui.dialogs.new_game import Deal, new_game
 from canfield.ui.dialogs.settings import settings
-from canfield.ui.dialogs.statistics import Chart, Record, statistics
+from canfield.ui.dialogs.shelf import Deal as ShelfDeal
+from canfield.ui.dialogs.shelf import shelf
+from canfield.ui.dialogs.statistics import Account, Average, Record, Sought, statistics
 from canfield.ui.dialogs.win import Result, win
 from canfield.ui.widgets import Answer, Form, Placed, place, react
 from canfield.ui.wording import Face, Measure
@@ -97,10 +100,31 @@ def wrong_code(form: Form, text: str) -> Form:
 
 
 RESULT = Result(moves=1229, seconds=8133, score=255, cards=52, undos=103, hints=17, code=str(CODE))
-RECORDS = tuple(
-    Record(f"{variant.name.title()}, 3 cards", 12128, 4109, 255, 36061, 1187, 12)
+RECORDS = {
+    variant.value: Record(f"{variant.name.title()}, 3 cards", 12128, 4109, 255, 36061, 1187, 12)
     for variant in Variant
+}
+ACCOUNT = Account(
+    streak=-12,
+    longest_won=117,
+    longest_lost=243,
+    all=Average(12128, 36061.2, 1187.4, -123.4, 17.3),
+    won=Average(4109, 36061.2, 1187.4, 254.6, 52),
+    shares=tuple((n % 17) / 20 for n in range(496)),
+    first=11633,
+    homes=tuple(n * n % 371 for n in range(53)),
+    times=tuple(61.0 * n for n in range(3, 160)),
+    leaders=tuple(
+        Leader("Wilhelmina Ångström", 255, 36061, 1187, "2026-11-30", str(CODE), kept=n != 3)
+        for n in range(10)
+    ),
 )
+HOPELESS = Account(all=Average(3, 61.0, 20.0, 5.0, 1.3), homes=(2, 0, 1, *[0] * 50))
+DEALS = tuple(
+    ShelfDeal(f"CF1-D3-AAAAAA{n:X}", 4 * n, 52, "the hard one" * (n % 2), n % 3 == 0, n > 0)
+    for n in range(10, 16)
+)
+SOUGHT = Sought("CF")
 
 DIALOGS: dict[str, Form] = {
     "new game": new_game(Variant.CANFIELD, 3),
@@ -109,10 +133,15 @@ DIALOGS: dict[str, Form] = {
     "new game, nothing proved": new_game(Variant.STRICT, 3, winnable=False),
     "win": win(RESULT, ("moves", "time", "score"), replay=True),
     "settings": settings(all_settings()),
-    "statistics": statistics(RECORDS, (Chart("Won games", "rate"),)),
-    "no statistics": statistics(()),
+    "win of one without a name": win(RESULT, replay=True, nameless=True),
+    "statistics": statistics(RECORDS, SOUGHT, ACCOUNT, "Wilhelmina Ångström"),
+    "statistics without a win": statistics(RECORDS, SOUGHT, HOPELESS),
+    "no statistics": statistics({}, Sought(""), Account()),
+    "shelf": shelf(DEALS, "CF1-D3-AAAAAAB"),
+    "empty shelf": shelf(()),
     "help": help_form(),
     "code": game_code(CODE),
+    "code of a game in progress": game_code(CODE, f"{CODE} NWBBD2"),
     "wrong code": wrong_code(game_code(CODE), "XY"),
     "find": find_card(),
     "confirm": confirm("Reset the statistics?", "Reset", "Keep them", line="All is forgotten."),

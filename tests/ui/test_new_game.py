@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from canfield.engine import GameCode, GameCodeError, Suit, Variant
+from canfield.engine import GameCode, GameCodeError, Scoring, Suit, Variant
 from canfield.table.inputs import Pasted
 from canfield.ui.dialogs.find import find_card, sought
-from canfield.ui.dialogs.messages import blamed, game_code, typed_code
+from canfield.ui.dialogs.messages import blamed, game_code, typed_game
 from canfield.ui.dialogs.new_game import Deal, Wish, new_game, wish
 from canfield.ui.widgets import Changed, Chosen
 from canfield.ui.widgets.items import Label, Plate
@@ -98,7 +98,7 @@ def test_a_wrong_code_is_underlined_where_it_is_wrong(text: str, part: str) -> N
     player = Player(game_code(CODE))
     player.write(text)
     with pytest.raises(GameCodeError) as caught:
-        typed_code(player.form)
+        typed_game(player.form, Scoring.STANDARD)
     player.form = blamed(player.form, caught.value)
     placed = player.placed
     carets = placed.carets["code"]

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from canfield.engine.share import LONGEST_LINE
 from canfield.table.geometry import Point, Size
 from canfield.table.inputs import Button, Input, Key, Motion, Pasted, Press, Release, Typed, Wheel
 from canfield.ui.dialogs.messages import game_code
@@ -226,8 +227,20 @@ def test_all_is_marked_copied_cut_and_pasted() -> None:
 
 
 def test_a_field_takes_no_more_than_it_can_hold() -> None:
-    player = typing("A" * 50)
-    assert player.text("code") == "A" * 40
+    player = typing("")
+    player.do(Pasted("A" * (LONGEST_LINE + 50)))
+    assert player.text("code") == "A" * LONGEST_LINE
+
+
+def test_of_a_text_longer_than_its_field_the_part_with_the_caret_is_seen() -> None:
+    player = typing("")
+    player.do(Pasted("AB" * 2000))
+    end = player.placed.carets["code"][-1]
+    assert player.where("code").x < end < player.placed.view.right
+    player.press("home")
+    stops = player.placed.carets["code"]
+    assert stops[0] == min(stops)
+    assert player.placed.view.x < stops[0] < player.where("code").x
 
 
 def test_a_paste_finds_the_only_field_of_the_window() -> None:

@@ -24,8 +24,8 @@ from canfield.engine import (
     refusal,
 )
 from canfield.table.inputs import Key
-from canfield.ui.commands import KEYS, Command
-from canfield.ui.strings import commands, dialogs, settings, table, translation
+from canfield.ui.commands import Command, keys_of
+from canfield.ui.strings import commands, dialogs, settings, statistics, table, translation
 from canfield.ui.strings import help as help_text
 from canfield.ui.strings.cards import card_words, clock_words, pile_words
 from canfield.ui.strings.refusals import refusal_words
@@ -155,7 +155,7 @@ def sentences(value: object) -> list[str]:
 SAID = [
     *(
         text
-        for module in (dialogs, help_text, settings)
+        for module in (dialogs, help_text, settings, statistics)
         for name, value in vars(module).items()
         if name.isupper()
         for text in sentences(value)
@@ -185,7 +185,7 @@ def test_each_command_has_a_name_a_line_and_a_key_in_its_tooltip(command: Comman
     assert commands.command_name(command)
     tooltip = commands.tooltip(command)
     assert tooltip.startswith(commands.command_line(command))
-    assert tooltip.endswith(f"({commands.key_words(KEYS[command][0])})")
+    assert tooltip.endswith(f"({commands.key_words(keys_of(command)[0])})")
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from canfield.engine import GameCode, GameCodeError
+from canfield.engine import Game, GameCode, GameCodeError, Scoring
+from canfield.engine.share import LONGEST_LINE, parse_line
 from canfield.ui.strings.dialogs import BUTTONS, CODE
 from canfield.ui.strings.table import bar_game
 from canfield.ui.widgets.form import Form, Page
@@ -48,17 +49,22 @@ def message(title: str, text: str) -> Form:
     )
 
 
-def game_code(code: GameCode) -> Form:
-    """The code of the game in progress, and a field for another.
+def game_code(code: GameCode, line: str = "") -> Form:
+    """The code of the game in progress, and a field for another or for a game in one line.
 
-    Buttons: `copy`, `play`, `close`. What was typed is read with `typed_code`.
+    Buttons: `copy`, `copy_game` where there is a line of the game, `play`, `close`. What was
+    typed is read with `typed_game`.
     """
     name = bar_game(code.variant, code.draw)
     widgets = (
         Facts((Fact(name, str(code)),), 1),
         Paragraph(CODE["line"], Tone.CENTRED),
         TextField(
-            "code", label=CODE["other"], placeholder="CF1-D1-SARATOG", upper=True, longest=40
+            "code",
+            label=CODE["other"],
+            placeholder="CF1-D1-SARATOG",
+            upper=True,
+            longest=LONGEST_LINE,
         ),
     )
     return Form(
@@ -68,17 +74,26 @@ def game_code(code: GameCode) -> Form:
         footer=(
             Button("play", BUTTONS["play_code"], Weight.MAIN),
             Button("copy", BUTTONS["copy_code"], copies=str(code)),
+            *((Button("copy_game", BUTTONS["copy_game"], copies=line),) if line else ()),
             Button("close", BUTTONS["close"]),
         ),
-        width=540,
+        width=600,
         default="play",
+        adapt=_adapted,
         focus="code",
     )
 
 
-def typed_code(form: Form) -> GameCode:
-    """The code in the form's field; raises GameCodeError where it is none."""
-    return GameCode.parse(str(form.values()["code"]))
+def _adapted(form: Form, _key: str) -> Form:
+    """The window whose button says whether a deal is played or a whole game is shown."""
+    letters = sum(letter.isalnum() for letter in str(form.values()["code"]))
+    name = "replay_game" if letters > len("CF1D3AAAAACL") else "play_code"
+    return form.with_control(Button("play", BUTTONS[name], Weight.MAIN))
+
+
+def typed_game(form: Form, scoring: Scoring) -> Game:
+    """The game in the form's field, without moves for a code; raises GameCodeError."""
+    return parse_line(str(form.values()["code"]), scoring)
 
 
 def blamed(form: Form, error: GameCodeError) -> Form:

@@ -23,6 +23,7 @@ _COLUMNS: Final = (
             Command.COPY_CODE,
             Command.NEXT_DEAL,
             Command.PREVIOUS_DEAL,
+            Command.SHELF,
         ),
         (
             Command.UNDO,
@@ -36,6 +37,7 @@ _COLUMNS: Final = (
     ),
     (
         (Command.SETTINGS, Command.STATISTICS, Command.HELP, Command.KEYS),
+        (Command.REPLAY, Command.COPY_GAME, Command.PASTE_GAME),
         (Command.FIND, Command.READ_STATUS, Command.READ_PILE, Command.PAUSE),
         (
             Command.MUTE,

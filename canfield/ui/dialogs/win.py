@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from canfield.ui.dialogs.leaders import LONGEST_NAME
 from canfield.ui.strings.cards import clock_words
 from canfield.ui.strings.dialogs import BUTTONS, WIN
 from canfield.ui.widgets.form import Form, Page
-from canfield.ui.widgets.values import Button, Fact, Facts, Paragraph, Tone, Weight
+from canfield.ui.widgets.values import Button, Fact, Facts, Paragraph, TextField, Tone, Weight
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -25,10 +26,13 @@ class Result(NamedTuple):
     code: str
 
 
-def win(result: Result, bests: Collection[str] = (), *, replay: bool = False) -> Form:
+def win(
+    result: Result, bests: Collection[str] = (), *, replay: bool = False, nameless: bool = False
+) -> Form:
     """The banner. `bests` names the new bests among `moves`, `time`, `score`.
 
-    Buttons: `new_deal`, `same_deal`, `replay` where it is offered, `copy_code`.
+    Buttons: `new_deal`, `same_deal`, `replay` where it is offered, `copy_code`. One who is
+    `nameless` is asked for a name, the field `player`.
     """
     figures = {
         "moves": str(result.moves),
@@ -48,10 +52,11 @@ def win(result: Result, bests: Collection[str] = (), *, replay: bool = False) ->
         *((Button("replay", BUTTONS["replay"]),) if replay else ()),
         Button("copy_code", BUTTONS["copy_code"], copies=result.code),
     )
+    name = (TextField("player", placeholder=WIN["player"], longest=LONGEST_NAME),) * nameless
     return Form(
         name="win",
         title=WIN["title"],
-        pages=(Page("", (Facts(facts), Paragraph(result.code, Tone.CENTRED))),),
+        pages=(Page("", (Facts(facts), Paragraph(result.code, Tone.CENTRED), *name)),),
         footer=buttons,
         width=600,
         default="new_deal",

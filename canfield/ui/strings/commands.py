@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from canfield.ui.commands import KEYS, Command
+from canfield.ui.commands import Command, keys_of
 from canfield.ui.strings.translation import _
 
 if TYPE_CHECKING:
@@ -13,27 +13,27 @@ if TYPE_CHECKING:
 
 def command_name(command: Command) -> str:
     """What the command is called on a button or in a menu."""
-    return (_deal_words() | _play_words() | _window_words())[command][0]
+    return _words()[command][0]
 
 
 def command_line(command: Command) -> str:
     """What the command does, in one line."""
-    return (_deal_words() | _play_words() | _window_words())[command][1]
+    return _words()[command][1]
 
 
 def tooltip(command: Command) -> str:
     """What the pointer shows over the command's button: `Take the last action back (Ctrl+Z)`."""
-    return f"{command_line(command)} ({key_words(KEYS[command][0])})"
+    return f"{command_line(command)} ({shortcut(command)})"
 
 
 def shortcut(command: Command) -> str:
     """The first key of a command: `Ctrl+Z`."""
-    return key_words(KEYS[command][0])
+    return key_words(keys_of(command)[0])
 
 
 def shortcuts(command: Command) -> str:
     """All keys of a command: `Ctrl+Z, Z, Backspace`."""
-    return ", ".join(dict.fromkeys(map(key_words, KEYS[command])))
+    return ", ".join(dict.fromkeys(map(key_words, keys_of(command))))
 
 
 def key_words(key: Key) -> str:
@@ -57,6 +57,10 @@ _KEY_NAMES = {
 }
 
 
+def _words() -> dict[Command, tuple[str, str]]:
+    return _deal_words() | _play_words() | _replay_words() | _window_words()
+
+
 def _deal_words() -> dict[Command, tuple[str, str]]:
     return {
         Command.NEW_GAME: (_("New game"), _("Choose the rules and deal")),
@@ -66,6 +70,7 @@ def _deal_words() -> dict[Command, tuple[str, str]]:
         Command.COPY_CODE: (_("Copy code"), _("Copy this deal’s code")),
         Command.NEXT_DEAL: (_("Next deal"), _("Play the deal that follows this one")),
         Command.PREVIOUS_DEAL: (_("Previous deal"), _("Play the deal before this one")),
+        Command.SHELF: (_("Recent deals"), _("Go back to a deal that was left")),
         Command.SUPERIOR: (_("Superior rules"), _("Superior rules for the next deal, on or off")),
     }
 
@@ -84,6 +89,21 @@ def _play_words() -> dict[Command, tuple[str, str]]:
         Command.PAUSE: (_("Pause"), _("Stop the clock and cover the table")),
         Command.READ_STATUS: (_("Say how it stands"), _("Put the state of play in words")),
         Command.READ_PILE: (_("Say the pile"), _("Put the pile under the focus in words")),
+    }
+
+
+def _replay_words() -> dict[Command, tuple[str, str]]:
+    return {
+        Command.REPLAY: (_("Replay"), _("Watch this game from its deal")),
+        Command.COPY_GAME: (_("Copy game"), _("Copy the whole game as one line of text")),
+        Command.PASTE_GAME: (_("Paste game"), _("Watch a game, or play a deal, that was copied")),
+        Command.TO_START: (_("To the deal"), _("Back to the deal")),
+        Command.STEP_BACK: (_("Step back"), _("One move back")),
+        Command.RUN: (_("Run"), _("Run on by itself")),
+        Command.HOLD: (_("Hold"), _("Stop here")),
+        Command.STEP_ON: (_("Step on"), _("One move on")),
+        Command.TO_END: (_("To the end"), _("On to the last move")),
+        Command.LEAVE: (_("Back to my game"), _("Leave the replay")),
     }
 
 

@@ -22,6 +22,11 @@ BUTTONS: Final = {
     "play_example": _("Play the example"),
     "reset": _("Reset"),
     "mark": _("Mark"),
+    "play_leader": _("Play this deal"),
+    "take_up": _("Go back to it"),
+    "play_again": _("Play from the start"),
+    "copy_game": _("Copy game"),
+    "replay_game": _("Replay this game"),
 }
 
 RESET: Final = {
@@ -67,7 +72,7 @@ CODE: Final = {
     "title": _("Game code"),
     "this": _("This deal"),
     "line": _("The code gives the same cards on every machine."),
-    "other": _("Another deal"),
+    "other": _("Another deal, or a whole game to watch"),
 }
 
 FIND: Final = {
@@ -84,20 +89,5 @@ WIN: Final = {
     "undos": _("Undos"),
     "hints": _("Hints"),
     "best": _("New best"),
-}
-
-STATISTICS: Final = {
-    "title": _("Statistics"),
-    "rules": _("Rules"),
-    "played": _("Played"),
-    "won": _("Won"),
-    "rate": _("Won %"),
-    "score": _("Score"),
-    "time": _("Time"),
-    "moves": _("Moves"),
-    "streak": _("Streak"),
-    "line": _("Score, time, moves and streak are the best so far; the last three of won games."),
-    "empty": _("No game has been finished yet."),
-    "results": _("Results"),
-    "charts": _("Charts"),
+    "player": _("Your name for the list of the best"),
 }

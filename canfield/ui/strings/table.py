@@ -31,6 +31,9 @@ def remarks() -> dict[str, str]:
     """One-line remarks, each after something that the player did or that happened."""
     return {
         "code_copied": _("Game code copied"),
+        "game_copied": _("Game copied as one line"),
+        "not_kept": _("This game cannot be read"),
+        "cannot_return": _("This deal cannot be taken up again: its moves cannot be read"),
         "copied": _("Copied"),
         "nothing_to_undo": _("Nothing to undo"),
         "undo_limit": _("Undo goes back 100 actions; the settings can lift that"),
@@ -59,6 +62,11 @@ def remarks() -> dict[str, str]:
         "finish_stopped": _("Stopped"),
         "no_winnable": _("No winnable deal is at hand for these rules"),
     }
+
+
+def replay_words(cursor: int, length: int) -> str:
+    """Where a replay stands."""
+    return _("Replay, move {cursor} of {length}").format(cursor=cursor, length=length)
 
 
 def bar_game(variant: Variant, draw: int) -> str:

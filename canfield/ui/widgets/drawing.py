@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from canfield.ui import shapes
-from canfield.ui.widgets.items import Item, Label, Mark, Plate, Slot
+from canfield.ui.widgets.items import Item, Label, Mark, Plate, Slot, Trace
 
 if TYPE_CHECKING:
     from canfield.table.geometry import Rect
@@ -64,6 +64,10 @@ class _Brush:
         elif isinstance(item, Mark):
             picture = shapes.mark(item.name, item.rect.width, self._colour(item.role))
             self.surface.blit(picture, (item.rect.x, item.rect.y))
+        elif isinstance(item, Trace):
+            line = shapes.trace(item.points, item.thickness, self._colour(item.role))
+            margin = shapes.trace_margin(item.thickness)
+            self.surface.blit(line, (item.rect.x - margin, item.rect.y - margin))
         else:
             self._slot(item)
 

@@ -49,7 +49,16 @@ class Slot(NamedTuple):
     name: str
 
 
-Item = Label | Plate | Mark | Slot
+class Trace(NamedTuple):
+    """A line through points, which are counted from the corner of the rectangle."""
+
+    rect: Rect
+    points: tuple[tuple[int, int], ...]
+    thickness: int
+    role: str
+
+
+Item = Label | Plate | Mark | Slot | Trace
 
 
 class Part(NamedTuple):

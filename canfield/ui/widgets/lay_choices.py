@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from canfield.table.geometry import Rect
 from canfield.ui.theme import DEFAULT, contrast
+from canfield.ui.widgets.lay_lists import lay_list
 from canfield.ui.widgets.sheet import Line, Sheet
 from canfield.ui.widgets.values import Choice, Look, Option
 
@@ -28,6 +29,8 @@ def lay_choice(sheet: Sheet, choice: Choice, line: Line) -> int:
         return _lay_tiles(sheet, choice, line)
     if choice.look is Look.ROWS:
         return _lay_rows(sheet, choice, line)
+    if choice.look is Look.LIST:
+        return lay_list(sheet, choice, line)
     if not choice.label:
         height = _lay_strip(sheet, choice, line)
         return height + _lay_line(sheet, choice, line.down(height))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from typing import TYPE_CHECKING, Final
 
 from canfield.table.geometry import Rect
@@ -177,13 +178,14 @@ def blamed_end(field: TextField) -> int:
 
 def first_shown(field: TextField, room: int, metrics: Metrics) -> int:
     """The first letter that is shown so that the caret can be seen."""
-    first = 0
-    while metrics.width(field.text[first : field.caret], metrics.body) > room:
-        first += 1
-    return first
+    text, caret = field.text, field.caret
+    return bisect_left(
+        range(caret), -room, key=lambda first: -metrics.width(text[first:caret], metrics.body)
+    )
 
 
 def _longest_fitting(text: str, room: int, metrics: Metrics) -> str:
-    while metrics.width(text, metrics.body) > room:
-        text = text[:-1]
-    return text
+    fits = bisect_right(
+        range(1, len(text) + 1), room, key=lambda end: metrics.width(text[:end], metrics.body)
+    )
+    return text[:fits]

@@ -12,7 +12,6 @@ from canfield.ui.widgets.values import (
     Facts,
     Heading,
     Paragraph,
-    Picture,
     Rule,
     Spacer,
     Table,
@@ -69,13 +68,6 @@ def lay_rule(sheet: Sheet, _rule: Rule, line: Line) -> int:
     """A thin line."""
     sheet.rule(line)
     return sheet.metrics.px(1)
-
-
-def lay_picture(sheet: Sheet, picture: Picture, line: Line) -> int:
-    """A place for a callback."""
-    height = sheet.metrics.px(picture.height)
-    sheet.slot(Rect(line.x, line.y, line.width, height), picture.name)
-    return height
 
 
 def lay_facts(sheet: Sheet, facts: Facts, line: Line) -> int:

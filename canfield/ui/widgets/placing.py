@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from canfield.table.geometry import Point, Rect, Size
 from canfield.ui.widgets.form import BAR, CLOSE, TABS, Form, Spot
 from canfield.ui.widgets.items import Item, Part
+from canfield.ui.widgets.lay_charts import lay_bars, lay_curve
 from canfield.ui.widgets.lay_choices import lay_choice
 from canfield.ui.widgets.lay_controls import (
     BOX,
@@ -23,7 +24,6 @@ from canfield.ui.widgets.lay_words import (
     lay_facts,
     lay_heading,
     lay_paragraph,
-    lay_picture,
     lay_rule,
     lay_spacer,
     lay_table,
@@ -31,13 +31,14 @@ from canfield.ui.widgets.lay_words import (
 from canfield.ui.widgets.metrics import Metrics, scale_for
 from canfield.ui.widgets.sheet import Line, Sheet
 from canfield.ui.widgets.values import (
+    Bars,
     Bullet,
     Button,
     Choice,
+    Curve,
     Facts,
     Heading,
     Paragraph,
-    Picture,
     Row,
     Rule,
     Spacer,
@@ -65,7 +66,8 @@ _LAYERS: Final[dict[type, Callable[[Sheet, Any, Line], int]]] = {
     Bullet: lay_bullet,
     Spacer: lay_spacer,
     Rule: lay_rule,
-    Picture: lay_picture,
+    Bars: lay_bars,
+    Curve: lay_curve,
     Facts: lay_facts,
     Table: lay_table,
     Button: lay_button,

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from canfield.table.geometry import Rect
 from canfield.ui.widgets.form import Form, Spot
-from canfield.ui.widgets.items import Item, Label, Mark, Part, Plate, Slot
+from canfield.ui.widgets.items import Item, Label, Mark, Part, Plate, Slot, Trace
 
 if TYPE_CHECKING:
     from canfield.ui.theme import Colour
@@ -69,6 +69,12 @@ class Sheet:
         """Put a sign of this size in the middle of an area."""
         x, y = area.x + (area.width - size) // 2, area.y + (area.height - size) // 2
         self.items.append(Mark(Rect(x, y, size, size), name, role))
+
+    def trace(
+        self, area: Rect, points: tuple[tuple[int, int], ...], thickness: int, role: str
+    ) -> None:
+        """Put a line through points, which are counted from the corner of the area."""
+        self.items.append(Trace(area, points, thickness, role))
 
     def slot(self, rect: Rect, name: str) -> None:
         """Leave a place for a callback."""

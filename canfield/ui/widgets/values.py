@@ -51,11 +51,25 @@ class Rule(NamedTuple):
     """A thin line across."""
 
 
-class Picture(NamedTuple):
-    """A place of this height that a callback of this name draws."""
+class Bars(NamedTuple):
+    """Columns side by side, as high as their values; one of them may be marked.
 
-    name: str
-    height: int
+    A label stands under its column, an empty one under none.
+    """
+
+    values: tuple[int, ...]
+    labels: tuple[str, ...]
+    marked: int = -1
+    height: int = 150
+
+
+class Curve(NamedTuple):
+    """A line through parts of one (0 … 1) from left to right, with words at both ends below."""
+
+    points: tuple[float, ...]
+    first: str
+    last: str
+    height: int = 150
 
 
 class Fact(NamedTuple):
@@ -119,6 +133,8 @@ class Look(IntEnum):
     """Small pictures, drawn by callbacks."""
     STEPPER = 6
     """The chosen one between two arrows."""
+    LIST = 7
+    """A table whose rows can be chosen."""
 
 
 class Option(NamedTuple):
@@ -130,10 +146,15 @@ class Option(NamedTuple):
     picture: str = ""
     colour: Colour | None = None
     enabled: bool = True
+    cells: tuple[str, ...] = ()
+    """The words of a row of a list."""
 
 
 class Choice(NamedTuple):
-    """One of several; the arrows change it while it has the keyboard."""
+    """One of several; the arrows change it while it has the keyboard.
+
+    A list has a header, and for each column its side as a `Table` has.
+    """
 
     key: str
     options: tuple[Option, ...]
@@ -141,6 +162,8 @@ class Choice(NamedTuple):
     look: Look = Look.SEGMENTS
     label: str = ""
     line: str = ""
+    header: tuple[str, ...] = ()
+    align: str = ""
 
     @property
     def place(self) -> int:
@@ -191,4 +214,4 @@ class Row(NamedTuple):
 
 
 Control = Button | Choice | Toggle | TextField
-Widget = Control | Heading | Paragraph | Bullet | Spacer | Rule | Picture | Facts | Table | Row
+Widget = Control | Heading | Paragraph | Bullet | Spacer | Rule | Bars | Curve | Facts | Table | Row
