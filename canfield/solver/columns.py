@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from canfield.solver.levels import SPACE, UP
-from canfield.solver.packed import ALL, BASES, codes_in
+from canfield.solver.levels import ONTO, SPACE, UP
+from canfield.solver.packed import BASES, codes_in
 
 if TYPE_CHECKING:
     from canfield.solver.levels import Step
@@ -19,8 +19,6 @@ Columns = tuple[bytes, ...]
 Position = tuple[Columns, int, int, int]
 """The columns, the cards at home, how the turning stands, and the cards of the reserve."""
 
-ONTO: Final = 8
-"""A step whose card goes on a certain card has that card's code, plus one, above this bit."""
 _BYTES: Final = tuple(bytes([code]) for code in range(52))
 
 
@@ -108,14 +106,14 @@ class ByColumn:
             after = list(columns)
             after[place] += _BYTES[code]
             rest = left - 1 if bit == top else left
-            step = code | end + 1 << ONTO
+            step = code + ONTO * (end + 1)
             found.append((self.settled(after, home, turns.get(bit, turn), rest), step))
         for other, cards in enumerate(columns):
             for start in range(1 if self.pack.whole_columns and cards else len(cards)):
                 if other != place and fitting >> cards[start] & 1:
                     after = list(columns)
                     after[other], after[place] = cards[:start], after[place] + cards[start:]
-                    step = cards[start] | end + 1 << ONTO
+                    step = cards[start] + ONTO * (end + 1)
                     found.append((self.settled(after, home, turn, left), step))
 
     def _take_back(
@@ -125,7 +123,7 @@ class ByColumn:
         columns, home, turn, left = position
         for code in codes_in(fitting & home & ~(home >> 4)):
             after = list(columns)
-            step = code | after[place][-1] + 1 << ONTO
+            step = code + ONTO * (after[place][-1] + 1)
             after[place] += _BYTES[code]
             found.append(((tuple(sorted(after)), home ^ 1 << code, turn, left), step))
 
@@ -194,6 +192,6 @@ class ByColumn:
         heads = sum(1 << cards[0] for cards in position[0] if cards)
         return heads, *position[1:]
 
-    def is_won(self, position: Position) -> bool:
-        """Are all cards at home?"""
-        return position[1] == ALL
+    def home(self, position: Position) -> int:
+        """The cards that are home."""
+        return position[1]

@@ -16,6 +16,7 @@ one card a draw and no limit of redeals a stock card is only played to bear anot
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from canfield.engine.rules import Build
@@ -28,9 +29,16 @@ if TYPE_CHECKING:
 
 UP: Final = 64
 SPACE: Final = 128
+ONTO: Final = 256
 Step = int | tuple[int, ...]
-"""A card's code for a card that goes on a column, `UP` more to its foundation, `SPACE` to a space."""
+"""One or several cards that move one after the other.
 
+It is the card's code for a card that goes on a column; `UP` more to its foundation; `SPACE` more
+into a space; and on a certain card, `ONTO` times one more than that card's code.
+"""
+
+_COLUMNS: Final = 4
+_NOTHING: Final[tuple[int, dict[int, int]]] = (0, {})
 _ONES: Final = ALL // 15
 _EVEN: Final = _ONES * 5
 _LOW: Final = _ONES * 3
@@ -82,6 +90,16 @@ _FREE: Final = {
 }
 
 
+@cache
+def _kinds(build: Build) -> tuple[int, ...]:
+    """By code, the cards that bear the same cards as this one, itself included."""
+    if build is Build.SUIT:
+        return tuple(1 << code for code in range(52))
+    if build is Build.ANY:
+        return tuple(BASES << (code & 60) for code in range(52))
+    return tuple((0b1010 if code & 1 else 0b0101) << (code & 60) for code in range(52))
+
+
 class Levels:
     """The positions of one pack and what can be done in them.
 
@@ -94,20 +112,11 @@ class Levels:
         self.free = _FREE[build]
         self.below = below_alternate if build is Build.ALTERNATE else below_same
         self.no_base = 0 if pack.rules.base_wrap else BASES
-        self.kinds = tuple(
-            sum(1 << twin for twin in range(code & 60, (code & 60) + 4) if self._twins(code, twin))
-            for code in range(52)
-        )
+        self.kinds = _kinds(build)
         heads = sum(1 << column[0] for column in pack.columns if column)
         linked = sum(1 << code for column in pack.columns for code in column[1:])
         self.start = self.settled(linked, heads, pack.home, pack.turn)
         self.won = pack.home | ALL
-
-    def _twins(self, code: int, twin: int) -> bool:
-        build = self.pack.rules.build
-        if build is Build.ALTERNATE:
-            return not (code ^ twin) & 1
-        return build is Build.ANY or code == twin
 
     def settled(self, linked: int, heads: int, home: int, turn: int) -> int:
         """The position once spaces are filled and what may safely go home is there."""
@@ -115,7 +124,7 @@ class Levels:
         rest = ALL & ~(linked | heads | home)
         left = (rest & pack.reserve_mask).bit_count()
         if pack.refill:
-            while left and heads.bit_count() < 4:
+            while left and heads.bit_count() < _COLUMNS:
                 heads |= pack.tops[left]
                 left -= 1
         loose = self.pack.loose(left)
@@ -153,19 +162,17 @@ class Levels:
         up = (home << 4 | BASES) & ~home & ALL
         onto = self.below(free & ~self.no_base)
         found: list[tuple[int, Step]] = []
+        borrowed = 0
         if pack.take_back:
-            self._take_back(found, position, onto, stock, space=self.pack.loose(left))
-            borrowed = up & free & (cards if self.pack.loose(left) else linked)
+            loose = pack.loose(left)
+            self._take_back(found, position, onto, stock, space=loose)
+            borrowed = up & free & (cards if loose else linked)
             if borrowed:
                 onto = self.below(self._kinds(borrowed) & free & ~self.no_base)
-                up = 0
+        ready, turns = _NOTHING if pack.free_turning else pack.reach(stock, turn)
         if pack.free_turning:
             self._bear(found, position, onto, stock, heads | top)
-            if up:
-                self._send_home(found, position, stock, cards & free | top)
-            ready, turns = 0, {}
-        else:
-            ready, turns = pack.reach(stock, turn)
+            self._send_home(found, position, onto, stock, free & cards | (0 if borrowed else top))
         settled = self.settled
         for code in codes_in(onto & heads):
             bit = 1 << code
@@ -174,11 +181,11 @@ class Levels:
         for code in codes_in(onto & (top | ready)):
             bit = 1 << code
             found.append((settled(linked | bit, heads, home, turns.get(bit, turn)), code))
-        for code in codes_in(up & (top | ready | cards & free)):
+        for code in codes_in(up & (cards & free | (0 if borrowed else top | ready))):
             bit = 1 << code
             after = settled(linked & ~bit, heads & ~bit, home | bit, turns.get(bit, turn))
             found.append((after, UP + code))
-        if heads.bit_count() < 4 and not (left and pack.refill) and (up or not borrowed):
+        if not borrowed and heads.bit_count() < _COLUMNS and not (left and pack.refill):
             self._into_space(found, position, top, stock)
         return found
 
@@ -216,7 +223,7 @@ class Levels:
             elif self.pack.free_turning:
                 for mask, codes in self._chains(code, onto, stock):
                     found.append((back | bit | mask, (*codes, code)))
-            if space and (position >> 52 & ALL).bit_count() < 4:
+            if space and (position >> 52 & ALL).bit_count() < _COLUMNS:
                 found.append((back | bit << 52, SPACE + code))
 
     def _chains(self, code: int, onto: int, stock: int) -> Iterator[tuple[int, tuple[int, ...]]]:
@@ -246,20 +253,41 @@ class Levels:
                 found.append((after, (*codes, code)))
 
     def _send_home(
-        self, found: list[tuple[int, Step]], position: int, stock: int, ready: int
+        self, found: list[tuple[int, Step]], position: int, onto: int, stock: int, ready: int
     ) -> None:
-        """Add the positions where stock cards went home so that another card can follow."""
+        """Add the positions where stock cards made it possible that another card went home.
+
+        They went there first, or one now bears what lay on the card.
+        """
         linked, heads = position & ALL, position >> 52 & ALL
         home, turn = position >> 104 & ALL, position >> 156
-        for bit in (1 << code for code in codes_in((home << 4 | BASES) & ~home & stock)):
-            run, following = 0, bit
-            while following & stock:
-                run |= following
-                following <<= 4
-            if following & ready or not ready:
-                run |= following & ready
-                after = self.settled(linked & ~run, heads & ~run, home | run, turn)
-                found.append((after, tuple(UP + code for code in codes_in(run))))
+        for code in codes_in((home << 4 | BASES) & ~home & ALL):
+            run, card = 0, 1 << code
+            while card & stock:
+                run |= card
+                card <<= 4
+            ups = tuple(UP + up for up in codes_in(run | card & ALL))
+            if card & ready and run:
+                after = self.settled(linked & ~card, heads & ~card, home | run | card, turn)
+                found.append((after, ups))
+            elif card & (linked | heads) & ~ready:
+                for mask, codes in self._mates(card.bit_length() - 1, onto, stock & ~run):
+                    after = self.settled(
+                        linked & ~card | mask, heads & ~card, home | run | card, turn
+                    )
+                    found.append((after, codes + ups))
+        if not ready | linked | heads and home | stock == ALL:
+            found.append((ALL << 104, tuple(UP + code for code in codes_in(stock))))
+
+    def _mates(self, code: int, onto: int, stock: int) -> Iterator[tuple[int, tuple[int, ...]]]:
+        """The ways to play a stock card that can bear what lies on this card."""
+        for mate in codes_in(self.kinds[code] & stock):
+            bit = 1 << mate
+            if onto & bit:
+                yield bit, (mate,)
+            else:
+                for mask, codes in self._chains(mate, onto, stock ^ bit):
+                    yield mask | bit, (*codes, mate)
 
     def _into_space(
         self, found: list[tuple[int, Step]], position: int, top: int, stock: int
@@ -280,6 +308,6 @@ class Levels:
         home = (position >> 104 & ALL).bit_count()
         return (rest & pack.reserve_mask).bit_count(), home, (rest & pack.stock_mask).bit_count()
 
-    def is_won(self, position: int) -> bool:
-        """Are all cards at home?"""
-        return position >> 104 & ALL == ALL
+    def home(self, position: int) -> int:
+        """The cards that are home."""
+        return position >> 104 & ALL

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from canfield.engine.moves import DealStock, Move, Redeal, Transfer
 from canfield.engine.state import FOUNDATIONS, TABLEAU, Pile
-from canfield.solver.levels import SPACE, UP
+from canfield.solver.levels import ONTO, SPACE, UP
 from canfield.solver.packed import ALL, SUITS, codes_in
 
 if TYPE_CHECKING:
@@ -15,15 +15,19 @@ if TYPE_CHECKING:
     from canfield.solver.levels import Step
     from canfield.solver.packed import Pack
 
+    Path = Sequence[tuple[Step, int]]
+
 _DRAW: Final = DealStock()
 _REDEAL: Final = Redeal()
-_TRIES: Final = 300
+_TRIES: Final = 100
 _HOMES: Final = tuple(FOUNDATIONS[suit] for suit in SUITS)
 
 
 _SHIFTS: Final = 3
 
 Shifts = tuple[tuple[int, int, int], ...]
+"""Runs moved one after the other: from which column, to which, how many cards."""
+_Arranged = tuple[Shifts, list[list[int]]]
 
 
 class _Stuck(Exception):
@@ -36,7 +40,7 @@ class _Table:
     `choices` says, for each time when a card could go to several places, which one it takes.
     """
 
-    def __init__(self, pack: Pack, choices: Sequence[int]) -> None:
+    def __init__(self, pack: Pack, choices: Sequence[int], depth: int) -> None:
         self.pack = pack
         self.columns = [list(column) for column in pack.columns]
         self.reserve = list(pack.reserve)
@@ -47,11 +51,14 @@ class _Table:
         self.moves: list[Move] = []
         self.choices = choices
         self.offered: list[int] = []
+        self.depth = depth
 
     def play(self, step: int) -> None:
         """Play one step."""
         code = step & 63
-        if step >= SPACE:
+        if step >= ONTO:
+            self._to_column(code, self._column_ending(step // ONTO - 1))
+        elif step >= SPACE:
             self._to_column(code, self._space())
         elif step >= UP:
             self.go_home(code)
@@ -90,6 +97,12 @@ class _Table:
                 return column
         raise _Stuck
 
+    def _column_ending(self, end: int) -> int:
+        for column, cards in enumerate(self.columns):
+            if cards and cards[-1] == end:
+                return column
+        raise _Stuck
+
     def _column_of(self, code: int) -> int:
         return next((i for i, cards in enumerate(self.columns) if code in cards), -1)
 
@@ -112,31 +125,34 @@ class _Table:
         parents = self.pack.parents[code]
         places: dict[int, Shifts] = {}
         for shifts, columns in self._arrangements():
-            if places and len(shifts) > 1:
+            if places and len(shifts) > self.depth:
                 break
             for cards in columns:
                 if cards and parents >> cards[-1] & 1 and code not in cards:
                     places.setdefault(cards[-1], shifts)
         return places
 
-    def _arrangements(self) -> Iterator[tuple[Shifts, list[list[int]]]]:
-        """The ways to lay the columns by shifting ends of columns, fewest shifts first.
+    def _arrangements(self) -> Iterator[_Arranged]:
+        """The ways to lay the columns by shifting ends of columns, fewest shifts first."""
+        yield (), self.columns
+        if not self.pack.whole_columns:
+            yield from self._rearranged(spaces=False)
+            if self.pack.any_space and not (self.reserve and self.pack.refill):
+                yield from self._rearranged(spaces=True)
 
-        A shift is the column from, the column to, and how many cards.
-        """
-        level: list[tuple[Shifts, list[list[int]]]] = [((), self.columns)]
+    def _rearranged(self, *, spaces: bool) -> Iterator[_Arranged]:
+        level: list[_Arranged] = [((), self.columns)]
         seen = {_layout(self.columns)}
         for _ in range(_SHIFTS):
-            yield from level
-            if self.pack.whole_columns:
-                return
-            level = [
-                ((*shifts, shift), after)
-                for shifts, columns in level
-                for shift, after in _shifted(self.pack, columns)
-                if (layout := _layout(after)) not in seen and not seen.add(layout)
-            ]
-        yield from level
+            further: list[_Arranged] = []
+            for shifts, columns in level:
+                for shift, after in _shifted(self.pack, columns, spaces=spaces):
+                    layout = _layout(after)
+                    if layout not in seen:
+                        seen.add(layout)
+                        further.append((shifts + shift, after))
+            yield from further
+            level = further
 
     def _shift(self, shifts: Shifts) -> None:
         for source, target, count in shifts:
@@ -214,48 +230,57 @@ def _layout(columns: list[list[int]]) -> tuple[tuple[int, ...], ...]:
     return tuple(map(tuple, columns))
 
 
-def _shifted(
-    pack: Pack, columns: list[list[int]]
-) -> Iterator[tuple[tuple[int, int, int], list[list[int]]]]:
-    """Every way to shift the end of one column to another, the columns' heads kept."""
+def _shifted(pack: Pack, columns: list[list[int]], *, spaces: bool) -> Iterator[_Arranged]:
+    """Every way to shift the end of one column to another or, with `spaces`, into a space."""
     for target, others in enumerate(columns):
-        fitting = pack.children[others[-1]] if others else 0
+        fitting = pack.children[others[-1]] if others else ALL * spaces
         for source, cards in enumerate(columns):
             for place in range(1, len(cards) if source != target else 0):
                 if fitting >> cards[place] & 1:
                     after = list(columns)
                     after[source], after[target] = cards[:place], others + cards[place:]
-                    yield (source, target, len(cards) - place), after
+                    yield ((source, target, len(cards) - place),), after
 
 
-def played(pack: Pack, start: int, path: Sequence[tuple[Step, int]]) -> tuple[Move, ...] | None:
-    """The moves of a path of steps and positions, or None where it cannot be played.
+def played(pack: Pack, start: int, path: Path) -> tuple[Move, ...] | None:
+    """The moves of a path, or None where it cannot be played.
+
+    `start` is what is home at once, and the path has each step with what is home after it.
 
     Where a card can go to several places the first is tried first; a path that gets stuck is
     played again with the last choice that is open made otherwise, a limited number of times.
     """
+    table = _Table(pack, (), depth=0)
+    if _play_path(table, start, path):
+        return tuple(table.moves)
     choices: list[int] = []
     for _ in range(_TRIES):
-        table = _Table(pack, choices)
+        table = _Table(pack, choices, depth=1)
         if _play_path(table, start, path):
             return tuple(table.moves)
-        tried = (choices + [0] * len(table.offered))[: len(table.offered)]
-        while tried and tried[-1] + 1 >= table.offered[len(tried) - 1]:
-            tried.pop()
-        if not tried:
-            return None
-        tried[-1] += 1
-        choices = tried
+        choices = _next_choices(choices, table.offered)
+        if not choices:
+            break
     return None
 
 
-def _play_path(table: _Table, start: int, path: Sequence[tuple[Step, int]]) -> bool:
+def _next_choices(choices: list[int], offered: list[int]) -> list[int]:
+    """The choices that come after these, counting up; none after the last."""
+    following = (choices + [0] * len(offered))[: len(offered)]
+    while following and following[-1] + 1 >= offered[len(following) - 1]:
+        following.pop()
+    if following:
+        following[-1] += 1
+    return following
+
+
+def _play_path(table: _Table, start: int, path: Path) -> bool:
     try:
-        table.catch_up(start >> 104 & ALL)
-        for step, position in path:
+        table.catch_up(start)
+        for step, home in path:
             for single in (step,) if isinstance(step, int) else step:
                 table.play(single)
-            table.catch_up(position >> 104 & ALL)
+            table.catch_up(home)
     except _Stuck:
         return False
     return True

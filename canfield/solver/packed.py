@@ -6,6 +6,7 @@ foundation is four bits up, whatever the base rank is, and the colour is the low
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from canfield.engine.cards import Card, Suit, rank_after_steps, steps_from_base
@@ -44,9 +45,10 @@ def codes_in(mask: int) -> Iterator[int]:
 
 def children_of(code: int, build: Build, *, base_wrap: bool) -> int:
     """The cards that a column takes on this one, as a mask."""
-    if code < 4 and not base_wrap:
+    on_base = code in range(4)
+    if on_base and not base_wrap:
         return 0
-    below = (code >> 2) - 1 if code >= 4 else 12
+    below = 12 if on_base else (code >> 2) - 1
     if build is Build.ANY:
         fitting = BASES
     elif build is Build.SUIT:
@@ -54,6 +56,17 @@ def children_of(code: int, build: Build, *, base_wrap: bool) -> int:
     else:
         fitting = 0b0101 if code & 1 else 0b1010
     return fitting << (below * 4)
+
+
+@cache
+def bearing(build: Build, *, base_wrap: bool) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """By code, the cards that this card can bear and the cards that can bear it, as masks."""
+    children = tuple(children_of(code, build, base_wrap=base_wrap) for code in range(52))
+    parents = [0] * 52
+    for upper, mask in enumerate(children):
+        for code in codes_in(mask):
+            parents[code] |= 1 << upper
+    return children, tuple(parents)
 
 
 class Pack:
@@ -78,13 +91,7 @@ class Pack:
         self.reserve_mask = sum(1 << code for code in self.reserve)
         self.stock_mask = sum(1 << code for code in self.stock)
         self.tops = (0, *(1 << code for code in self.reserve))
-        self.children = tuple(
-            children_of(code, rules.build, base_wrap=rules.base_wrap) for code in range(52)
-        )
-        self.parents = tuple(
-            sum(1 << upper for upper in range(52) if self.children[upper] >> code & 1)
-            for code in range(52)
-        )
+        self.children, self.parents = bearing(rules.build, base_wrap=rules.base_wrap)
         self.columns = tuple(
             tuple(code_of(card, state.base_rank) for card in column) for column in state.tableau
         )

@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from heapq import heappop, heappush
 from time import perf_counter
-from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Final, Generic, Protocol, TypeVar
 
 from canfield.solver.columns import ByColumn
 from canfield.solver.levels import Levels
 from canfield.solver.lines import played
-from canfield.solver.packed import Pack
+from canfield.solver.packed import ALL, Pack
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable
+    from collections.abc import Callable
 
     from canfield.engine.moves import Move
     from canfield.engine.state import GameState
     from canfield.solver.levels import Step
 
-Key = TypeVar("Key", bound="Hashable")
-Path = list[tuple["Step", Any]]
+Key = TypeVar("Key", bound=Hashable)
+Path = list[tuple["Step", int]]
 WEIGHTS: Final = ((5, 4, 2), (1, 1, 1), (3, 5, 3))
+_FIRST_LOOK: Final = 3_000
 _CLOCK: Final = 32
 """After so many positions the search looks at the clock."""
 
@@ -46,20 +48,30 @@ class Verdict:
 
 
 class Budget:
-    """How much may still be spent: seconds of wall clock, and positions."""
+    """How much may still be spent: seconds of wall clock, and positions.
 
-    def __init__(self, seconds: float, nodes: int | None) -> None:
+    `given_up` is asked now and then whether the answer is still wanted.
+    """
+
+    def __init__(
+        self, seconds: float, nodes: int | None, given_up: Callable[[], bool] | None = None
+    ) -> None:
+        self.given_up = given_up
         self.started = perf_counter()
         self.until = self.started + seconds
         self.limit = nodes
         self.nodes = 0
+        self.spent = False
 
     def spend(self) -> bool:
         """Take one position from the budget; False when there is none left."""
         self.nodes += 1
         if self.limit is not None and self.nodes > self.limit:
-            return False
-        return bool(self.nodes % _CLOCK) or perf_counter() < self.until
+            self.spent = True
+        elif not self.nodes % _CLOCK:
+            gone = perf_counter() >= self.until
+            self.spent = gone or bool(self.given_up and self.given_up())
+        return not self.spent
 
 
 class Positions(Protocol[Key]):
@@ -67,28 +79,38 @@ class Positions(Protocol[Key]):
 
     start: Key
 
-    def successors(self, position: Key) -> list[tuple[Key, Step]]: ...
-    def measure(self, position: Key) -> tuple[int, int, int]: ...
-    def is_won(self, position: Key) -> bool: ...
+    def successors(self, position: Key) -> list[tuple[Key, Step]]:
+        """The positions one step further, each with the step."""
+
+    def measure(self, position: Key) -> tuple[int, int, int]:
+        """How many cards lie in the reserve, at home, and in stock and waste."""
+
+    def home(self, position: Key) -> int:
+        """The cards that are home."""
 
 
 class Search(Generic[Key]):
-    """A search that can be continued. `exhausted` when all positions were looked at."""
+    """A search that can be continued.
 
-    def __init__(self, positions: Positions[Key]) -> None:
+    Of positions with the same `sketch`, if there is one, only the first is looked at. `exhausted`
+    once nothing is left to look at.
+    """
+
+    def __init__(
+        self, positions: Positions[Key], sketch: Callable[[Key], Hashable] | None = None
+    ) -> None:
         self.positions = positions
+        self.sketch = sketch
         self.keys: list[Key] = []
         self.steps: list[Step] = []
         self.parents: list[int] = []
-        self.seen: set[Any] = set()
+        self.seen: set[Hashable] = set()
         self.queues: tuple[list[int], ...] = tuple([] for _ in WEIGHTS)
         self.expanded = bytearray()
         self.exhausted = False
-        self.banned: set[tuple[Key, Key]] = set()
         self._add(positions.start, -1, 0)
 
     def _add(self, key: Key, parent: int, step: Step) -> None:
-        self.seen.add(key)
         number = len(self.keys)
         self.keys.append(key)
         self.parents.append(parent)
@@ -99,23 +121,23 @@ class Search(Generic[Key]):
             worth = 512 + by_reserve * reserve - by_home * home + by_stock * stock
             heappush(queue, worth << 32 | number)
 
-    def run(self, budget: Budget) -> Path | None:
-        """The path to a win, or None: exhausted, or out of budget."""
-        positions, seen = self.positions, self.seen
-        if positions.is_won(positions.start):
+    def run(self, budget: Budget, most: int | None = None) -> Path | None:
+        """The path to a win, or None: exhausted, out of budget, or `most` positions looked at."""
+        positions, seen, sketch = self.positions, self.seen, self.sketch
+        if positions.home(positions.start) == ALL:
             return []
-        turn = 0
-        while budget.spend():
-            queue = self.queues[turn]
-            turn = (turn + 1) % len(WEIGHTS)
-            number = self._next(queue)
+        until = None if most is None else budget.nodes + most
+        while not self.exhausted and budget.nodes != until and budget.spend():
+            number = self._next(self.queues[budget.nodes % len(WEIGHTS)])
             if number < 0:
                 self.exhausted = True
                 return None
             for key, step in positions.successors(self.keys[number]):
-                if key not in seen:
+                mark = key if sketch is None else sketch(key)
+                if mark not in seen:
+                    seen.add(mark)
                     self._add(key, number, step)
-                    if positions.is_won(key):
+                    if positions.home(key) == ALL:
                         return self._path()
         return None
 
@@ -132,7 +154,7 @@ class Search(Generic[Key]):
         path: Path = []
         number = len(self.keys) - 1
         while number:
-            path.append((self.steps[number], self.keys[number]))
+            path.append((self.steps[number], self.positions.home(self.keys[number])))
             number = self.parents[number]
         return path[::-1]
 
@@ -143,13 +165,45 @@ def solve(state: GameState, *, time_limit: float, node_limit: int | None = None)
     `time_limit` is in seconds. With a `node_limit` that is reached before it, the answer is the
     same every time.
     """
-    budget = Budget(time_limit, node_limit)
+    return decide(state, Budget(time_limit, node_limit))
+
+
+def decide(state: GameState, budget: Budget) -> Verdict:
+    """The same within a budget that is already running."""
     pack = Pack(state)
-    search = Search(Levels(pack))
-    path = search.run(budget)
-    moves: tuple[Move, ...] | None = None
-    if path is not None:
-        moves = played(pack, search.positions.start, path)
-    outcome = "won" if moves is not None else "lost" if search.exhausted else "unknown"
-    seconds = perf_counter() - budget.started
-    return Verdict(outcome, moves or (), budget.nodes, seconds)
+    search = _by_column if pack.whole_columns else _by_levels
+    outcome, moves = search(pack, budget)
+    return Verdict(outcome, moves, budget.nodes, perf_counter() - budget.started)
+
+
+def _by_levels(pack: Pack, budget: Budget) -> tuple[str, tuple[Move, ...]]:
+    """Where any end of a column moves: levels tell all but rare cases."""
+    levels: Search[int] = Search(Levels(pack))
+    path = levels.run(budget)
+    if path is None:
+        return "lost" if levels.exhausted else "unknown", ()
+    moves = played(pack, levels.positions.home(levels.positions.start), path)
+    return _by_column(pack, budget) if moves is None else ("won", moves)
+
+
+def _by_column(pack: Pack, budget: Budget) -> tuple[str, tuple[Move, ...]]:
+    """Three searches in turn, each time for longer.
+
+    One looks at one position of each sketch only and finds most wins, one proves most losses,
+    and one looks at everything.
+    """
+    columns = ByColumn(pack)
+    coarse, levels, fine = Search(columns, columns.sketch), Search(Levels(pack)), Search(columns)
+    most = _FIRST_LOOK
+    while not budget.spent:
+        path = coarse.run(budget, most)
+        if path is None:
+            levels.run(budget, most)
+            path = fine.run(budget, most)
+        if path is not None:
+            moves = played(pack, columns.home(columns.start), path)
+            return ("unknown", ()) if moves is None else ("won", moves)
+        if levels.exhausted or fine.exhausted:
+            return "lost", ()
+        most *= 2
+    return "unknown", ()

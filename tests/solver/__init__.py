@@ -1,0 +1,1 @@
+"""Tests of the solver: verdicts, lines, hints, and the process they are found in."""
