@@ -11,14 +11,13 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from canfield.table.geometry import Point, Rect, Size
+from canfield.ui import WINDOW_CLASS
 from canfield.ui.assets import asset
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
 NAME: Final = "Canfield"
-CLASS: Final = "canfield"
-"""The class that desktops group windows by; the launcher names the same one."""
 SMALLEST: Final = Size(640, 480)
 _FALLBACK_RATE: Final = 60
 
@@ -123,8 +122,6 @@ _UNUSED_EVENTS: Final = (
 
 def _set_hints() -> None:
     """Defaults for the window system; what the player's environment says wins."""
-    os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", CLASS)
-    os.environ.setdefault("SDL_VIDEO_WAYLAND_WMCLASS", CLASS)
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
     os.environ.setdefault("SDL_VIDEO_CENTERED", "1")
     os.environ.setdefault("SDL_MOUSE_FOCUS_CLICKTHROUGH", "1")
@@ -136,7 +133,7 @@ def _set_hints() -> None:
         import ctypes
 
         # The taskbar shows the game's own icon, and groups its windows apart from Python's.
-        ctypes.windll.shell32.SetCurrentProcessExplicitAppUserModelID(CLASS)
+        ctypes.windll.shell32.SetCurrentProcessExplicitAppUserModelID(WINDOW_CLASS)
 
 
 def _set_icon() -> None:

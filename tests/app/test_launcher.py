@@ -23,6 +23,7 @@ from canfield.app.playing import REMARK_SECONDS
 from canfield.app.view import scene
 from canfield.store.paths import LauncherFolders
 from tests.app.player import Player, measure
+from tests.desktop.screen import Hand, Screen, until
 
 ON_POSIX = pytest.mark.skipif(os.name == "nt", reason="starts scripts of the shell")
 ODD_FOLDERS = (
@@ -377,6 +378,25 @@ def test_a_bundle_starts_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
 
 def test_a_home_of_its_own_is_that_of_the_launcher_too(tmp_path: Path) -> None:
     assert start_command(tmp_path).arguments[-2:] == ("--home", str(tmp_path))
+
+
+@pytest.mark.desktop
+@pytest.mark.skipif(not shutil.which("gio"), reason="needs gio, which starts entries as menus do")
+def test_the_window_is_that_of_its_launcher_with_the_icon_of_the_game(
+    tmp_path: Path, folders: LauncherFolders, record: Path
+) -> None:
+    launcher = launcher_for(start_command(tmp_path / "home"), folders, "linux")
+    put_up(launcher, record)
+    with Screen() as screen:
+        subprocess.run(["gio", "launch", launcher.entry], env=screen.environment, check=True)
+        until(screen.clients, why="no window came")
+        (window,) = screen.clients()
+        seen = screen.ask("xprop", "-id", window, "WM_CLASS", "_NET_WM_ICON")
+        Hand(screen, screen.area(window)).key("ctrl+q")
+        until(lambda: not screen.clients(), why="the window stayed")
+    name = value(launcher.entry.read_text("utf-8"), "StartupWMClass")
+    assert f'WM_CLASS(STRING) = "{name}", "{name}"' in seen
+    assert "Icon (64 x 64)" in seen
 
 
 # ---------------------------------------------------------------- how it is asked for

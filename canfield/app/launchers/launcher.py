@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from canfield.ui import WINDOW_CLASS
+
 if TYPE_CHECKING:
     from collections.abc import Mapping
     from pathlib import Path
 
 NAME = "Canfield"
-ID = "canfield"
-"""The class of the window: desktops find the launcher of a window, and its icon, by it."""
+ID = WINDOW_CLASS
+"""Desktops find the launcher of a window, and its icon, by the class of the window."""
 
 
 class Call(NamedTuple):
