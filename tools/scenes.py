@@ -7,6 +7,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from past import months_of_play, recent_deals
+
 from canfield.app.clock import Clock
 from canfield.app.messages import Ordered
 from canfield.app.model import Model, layout_options
@@ -127,10 +129,45 @@ def code(size: Size, measure: TextPainter) -> Shot:
 
 
 def statistics(size: Size, measure: TextPainter) -> Shot:
-    """The Statistics window after a win."""
-    model, now = win(size, measure)
-    model = replace(model, dialogs=())
-    return _told(model, Ordered(Command.STATISTICS), measure=measure), now
+    """The Statistics window after some months of play."""
+    return _statistics(size, measure, 0)
+
+
+def charts(size: Size, measure: TextPainter) -> Shot:
+    """Its pictures."""
+    return _statistics(size, measure, 1)
+
+
+def leaders(size: Size, measure: TextPainter) -> Shot:
+    """The ten best games."""
+    return _statistics(size, measure, 2)
+
+
+def kinds(size: Size, measure: TextPainter) -> Shot:
+    """All kinds of games that were played."""
+    return _statistics(size, measure, 3)
+
+
+def _statistics(size: Size, measure: TextPainter, page: int) -> Shot:
+    scores = months_of_play()
+    settings = Settings(reduced_motion=True, player="Ada")
+    model = replace(_model(size, _played(MIDDLE)), scores=scores, settings=settings)
+    model = _told(model, Ordered(Command.STATISTICS), measure=measure)
+    form = model.dialogs[-1]
+    return replace(model, dialogs=(replace(form, page=page),)), LATER
+
+
+def shelf(size: Size, measure: TextPainter) -> Shot:
+    """The deals played last."""
+    model = replace(_model(size, _played(MIDDLE)), scores=Scores(shelf=recent_deals()))
+    return _told(model, Ordered(Command.SHELF), measure=measure), LATER
+
+
+def replay(size: Size, measure: TextPainter) -> Shot:
+    """A game as a show, held in the middle."""
+    commands = (Command.REPLAY, Command.TO_END, Command.STEP_BACK)
+    model = _model(size, _played(MIDDLE))
+    return _told(model, *map(Ordered, commands), measure=measure), LATER
 
 
 def menu(size: Size, measure: TextPainter) -> Shot:
@@ -186,6 +223,11 @@ SCENES: dict[str, Callable[[Size, TextPainter], Shot]] = {
     "code": code,
     "settings": settings,
     "statistics": statistics,
+    "charts": charts,
+    "leaders": leaders,
+    "kinds": kinds,
+    "shelf": shelf,
+    "replay": replay,
     "help": help_rules,
     "keys": keys,
 }

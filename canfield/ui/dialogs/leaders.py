@@ -54,7 +54,7 @@ def leader_widgets(
     header = tuple(LEADERS[name] for name in _COLUMNS)
     return (
         Choice("by", order, by),
-        Choice("leader", rows, chosen, Look.LIST, header=header, align="rlrrrrr"),
+        Choice("leader", rows, chosen, Look.LIST, header=header, align="rwrrrll"),
         Row(
             (
                 Button("play_leader", BUTTONS["play_leader"]),

@@ -78,7 +78,7 @@ def _widgets(deals: Sequence[Deal], deal: Deal) -> tuple[Widget, ...]:
     rows = tuple(Option(each.code, each.code, cells=_cells(each)) for each in deals)
     header = tuple(SHELF[name] for name in _COLUMNS)
     return (
-        Choice("deal", rows, deal.code, Look.LIST, header=header, align="llrrl"),
+        Choice("deal", rows, deal.code, Look.LIST, header=header, align="llrrw"),
         Toggle("star", SHELF["starred"], deal.star, SHELF["starred_line"]),
         TextField(
             "note",

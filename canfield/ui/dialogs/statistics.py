@@ -113,7 +113,7 @@ def statistics(
             Button("reset", BUTTONS["reset"], Weight.DANGER),
         ),
         width=740,
-        height=640,
+        height=720,
         default="close",
         focus=TABS,
     )

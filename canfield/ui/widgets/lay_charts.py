@@ -27,7 +27,7 @@ def lay_bars(sheet: Sheet, bars: Bars, line: Line) -> int:
         column = Rect(left, chart.y, right - left, chart.height)
         if value:
             tall = max(metrics.px(2), chart.height * value // most)
-            bar = Rect(left, chart.bottom - tall, right - left - gap, tall)
+            bar = Rect(left + gap // 2, chart.bottom - tall, right - left - gap, tall)
             role = "accent" if place == bars.marked else "focus"
             sheet.plate(bar, min(metrics.px(2), bar.width // 3), role)
         if bars.labels[place]:

@@ -147,7 +147,8 @@ def column_widths(table: Table, width: int, metrics: Metrics) -> tuple[int, ...]
     if table.first:
         needs[0] = metrics.px(table.first)
     left = width - sum(needs) - metrics.px(16) * (len(needs) - 1)
-    words = [n for n, side in enumerate(table.align) if side == "l"] or [0]
+    words = [n for side in "wl" for n, each in enumerate(table.align) if each == side] or [0]
+    words = words[:1] if "w" in table.align else words
     widest = max(words, key=needs.__getitem__)
     needs[widest] += left
     return tuple(needs)

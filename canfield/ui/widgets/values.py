@@ -90,6 +90,7 @@ class Facts(NamedTuple):
 class Table(NamedTuple):
     """Rows of words; `align` has one letter for each column, `l` or `r`.
 
+    Of several `l` the widest takes what is left over, unless one is a `w` to do so.
     Without a header the rows speak for themselves.
     `first` is the width of the first column, 0 for as wide as it needs.
     """
