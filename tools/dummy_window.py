@@ -58,6 +58,7 @@ class Desk:
     def close(self) -> None:
         """Take the window away, what was posted to it, and its hold on the files."""
         pygame.event.clear()
+        self.loop.close()
         self.window.close()
         held = self.world._lock  # noqa: SLF001 - a process that ends lets it go
         if held is not None and held.lock is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
@@ -18,7 +19,7 @@ from canfield.app.model import (
 )
 from canfield.app.results import unused
 from canfield.app.shelving import left, taken_up
-from canfield.engine import Game, GameCode, Pile
+from canfield.engine import NUMBERS, Game, GameCode, Pile
 from canfield.store.saved import SavedGame
 from canfield.table.layout import arrange
 from canfield.table.motion import Motion, aim, deal
@@ -37,6 +38,11 @@ def wanted_code(settings: Settings) -> GameCode:
     """A code of the rules that the player has chosen for the next deal."""
     rules = settings.rules
     return GameCode(rules.variant, CODE_VERSION, rules.draw, 0)
+
+
+def any_number() -> int:
+    """The number of a deal by chance."""
+    return int.from_bytes(os.urandom(8)) % NUMBERS
 
 
 def new_game(settings: Settings, code: GameCode) -> Game:

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-import secrets
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pygame
 
 from canfield.app.adviser import Adviser
+from canfield.app.dealing import any_number
 from canfield.app.messages import (
     AskHint,
     AskPaste,
+    AskVerdict,
     ChooseDeal,
     Copy,
     Dealt,
     Effect,
+    FindDeal,
     InstallLauncher,
     Message,
     Play,
@@ -25,7 +27,6 @@ from canfield.app.messages import (
     SaveGame,
     SetFullscreen,
 )
-from canfield.engine import NUMBERS
 from canfield.store.config import Config, save_config
 from canfield.store.lock import Taken, take_lock
 from canfield.store.saved import save_game
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from canfield.app.model import Model
+    from canfield.app.questions import Question
     from canfield.store.paths import Paths
     from canfield.ui.sound import Speaker
     from canfield.ui.window import Window
@@ -85,13 +87,12 @@ class World:
                 if model.settings.sound and model.visible:
                     self.speaker.play(sound, step)
             case ChooseDeal(like):
-                yield Dealt(replace(like, number=secrets.randbelow(NUMBERS)))
-            case AskHint(game, see_hidden):
-                self.adviser.ask(game, see_hidden=see_hidden)
+                yield Dealt(replace(like, number=any_number()))
+            case FindDeal() | AskHint() | AskVerdict():
+                self.adviser.ask(_question(effect))
             case Quit():
                 settings = replace(model.settings, window=self._place(model))
                 yield from self._save_config(replace(model, settings=settings))
-                self.adviser.close()
                 self.leaving = True
             case _:
                 yield from self._on_desktop(effect)
@@ -128,3 +129,16 @@ class World:
         if problem is not None and not self._complained:
             yield Reported(problem)
         self._complained = problem is not None
+
+
+def _question(effect: FindDeal | AskHint | AskVerdict) -> Question:
+    """What the solver is to be asked for an effect."""
+    from canfield.app.questions import CanItBeWon, WhatNext, WhichDeal
+
+    match effect:
+        case FindDeal(like, day):
+            return WhichDeal.like(like, day)
+        case AskHint(game, see_hidden):
+            return WhatNext(game, see_hidden)
+        case AskVerdict(game):
+            return CanItBeWon(game)

@@ -16,7 +16,15 @@ from canfield.app.in_records import (
     statistics_changed,
     take_up_deal,
 )
-from canfield.app.messages import AskPaste, ChooseDeal, Copy, Effect, InstallLauncher, SaveConfig
+from canfield.app.messages import (
+    AskPaste,
+    ChooseDeal,
+    Copy,
+    Effect,
+    FindDeal,
+    InstallLauncher,
+    SaveConfig,
+)
 from canfield.app.model import Model, resumed
 from canfield.app.opening import show
 from canfield.app.playing import remark
@@ -26,7 +34,7 @@ from canfield.store import settings as stored
 from canfield.ui.commands import Command
 from canfield.ui.dialogs.find import sought
 from canfield.ui.dialogs.messages import blamed, confirm, typed_game
-from canfield.ui.dialogs.new_game import wish
+from canfield.ui.dialogs.new_game import Deal, wish
 from canfield.ui.strings.dialogs import RESET
 from canfield.ui.strings.table import remarks
 from canfield.ui.widgets import form as forms
@@ -137,6 +145,10 @@ def _deal_wish(model: Model, form: Form, now: float) -> Step:
         after, effects = deal_code(model, wanted.code, now)
         return after, (*effects, SaveConfig())
     like = GameCode(wanted.variant, CODE_VERSION, wanted.draw, 0)
+    if wanted.deal is Deal.WINNABLE:
+        return model, (SaveConfig(), FindDeal(like))
+    if wanted.deal is Deal.TODAY:
+        return model, (SaveConfig(), FindDeal(like, model.today))
     return model, (SaveConfig(), ChooseDeal(like))
 
 

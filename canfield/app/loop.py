@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from datetime import UTC, datetime
+from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
 import pygame
@@ -77,12 +78,19 @@ class Loop:
         self.turn()
         for message in self._world.claim():
             self.tell(message)
-
+        import_module("canfield.app.in_dialogs")  # the first dialog is not to wait for it
         for effect in (SaveGame(), SaveConfig()) if self.model.before is not None else ():
             for message in self._world.carry_out(effect, self.model, self._clock.now()):
                 self.tell(message)
-        while not self._world.leaving:
-            time.sleep(self.turn())
+        try:
+            while not self._world.leaving:
+                time.sleep(self.turn())
+        finally:
+            self.close()
+
+    def close(self) -> None:
+        """End the process that was started for the solver."""
+        self._world.adviser.close()
 
     @property
     def keeps_files(self) -> bool:

@@ -43,6 +43,14 @@ class Advised:
 
 
 @dataclass(frozen=True, slots=True)
+class Judged:
+    """The verdict on a game as it stood: `won`, `lost` or `unknown`."""
+
+    game: Game
+    outcome: str
+
+
+@dataclass(frozen=True, slots=True)
 class Reported:
     """Something outside did not work, in one sentence for the player."""
 
@@ -56,7 +64,7 @@ class LauncherReady:
     place: str
 
 
-Answer = Dealt | Advised | Reported | LauncherReady
+Answer = Dealt | Advised | Judged | Reported | LauncherReady
 Message = Input | Tick | Ordered | Answer
 
 
@@ -83,6 +91,17 @@ class ChooseDeal:
     """Pick a deal at random for these rules and answer with `Dealt`."""
 
     like: GameCode
+
+
+@dataclass(frozen=True, slots=True)
+class FindDeal:
+    """Find a deal that can be won, by the rules of this code, and answer with `Dealt`.
+
+    With a `day`, an ISO date, it is that day's deal: the same for everyone.
+    """
+
+    like: GameCode
+    day: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,6 +137,13 @@ class AskHint:
 
 
 @dataclass(frozen=True, slots=True)
+class AskVerdict:
+    """Find out whether the game can still be won and answer with `Judged`."""
+
+    game: Game
+
+
+@dataclass(frozen=True, slots=True)
 class Quit:
     """Leave the loop."""
 
@@ -127,10 +153,12 @@ Effect = (
     | SaveConfig
     | Play
     | ChooseDeal
+    | FindDeal
     | Copy
     | AskPaste
     | SetFullscreen
     | InstallLauncher
     | AskHint
+    | AskVerdict
     | Quit
 )

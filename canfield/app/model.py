@@ -83,6 +83,8 @@ class Model:
     hinted: frozenset[Pile] = frozenset()
     further_hints: tuple[Hint, ...] = ()
     """What follows the hint that is shown."""
+    verdict: tuple[Game, str] | None = None
+    """A game as it stood, and whether it can be won: `won`, `lost` or `unknown`."""
     found: frozenset[Card] = frozenset()
     """The cards that were looked for, among those that can be seen."""
     focused: bool = True

@@ -47,7 +47,7 @@ def show(model: Model, form: Form, now: float) -> Model:
 
 def new_game_form(model: Model) -> Form:
     """The New game window, with what was chosen last."""
-    return new_game(model.settings.variant, model.settings.rules.draw, winnable=False)
+    return new_game(model.settings.variant, model.settings.rules.draw)
 
 
 def help_form(_model: Model) -> Form:

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-import secrets
+import os
 from dataclasses import replace
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from canfield.app.clock import Clock
-from canfield.app.dealing import deal_code, new_game, wanted_code
+from canfield.app.dealing import any_number, deal_code, new_game, wanted_code
 from canfield.app.effects import World
 from canfield.app.loop import Loop, LoopClock
 from canfield.app.model import Model, layout_options
 from canfield.app.playing import remark
 from canfield.app.results import unused
-from canfield.engine import NUMBERS, GameCode
+from canfield.engine import GameCode
 from canfield.store.config import Config, load_config
 from canfield.store.paths import paths
 from canfield.store.saved import SavedGame, load_saved
@@ -80,7 +80,7 @@ def _first_attempt(config: Config, options: Options) -> SavedGame:
     """A deal where no game is kept: the one asked for, else any."""
     settings = config.settings
     code = _code_asked_for(settings, options) or _any_code(settings)
-    attempt = unused(config.scores, f"{secrets.token_hex(4)}-0")
+    attempt = unused(config.scores, f"{os.urandom(4).hex()}-0")
     return SavedGame(new_game(settings, code), 0.0, attempt)
 
 
@@ -92,7 +92,7 @@ def _code_asked_for(settings: Settings, options: Options) -> GameCode | None:
 
 
 def _any_code(settings: Settings) -> GameCode:
-    return replace(wanted_code(settings), number=secrets.randbelow(NUMBERS))
+    return replace(wanted_code(settings), number=any_number())
 
 
 def _model(config: Config, saved: SavedGame, size: Size) -> Model:

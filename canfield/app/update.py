@@ -13,8 +13,10 @@ from canfield.app.dealing import deal_code
 from canfield.app.messages import (
     Advised,
     Answer,
+    AskVerdict,
     Dealt,
     Effect,
+    Judged,
     LauncherReady,
     Message,
     Ordered,
@@ -41,10 +43,17 @@ def update(model: Model, message: Message, now: float, measure: TextPainter) -> 
 
     `measure` knows how wide words are; dialogs and bar are laid out by it.
     """
+    after, effects = _updated(model, message, now, measure)
+    if after.settings.winnable_mark and after.game is not model.game and after.game.entries:
+        return after, (*effects, AskVerdict(after.game))
+    return after, effects
+
+
+def _updated(model: Model, message: Message, now: float, measure: TextPainter) -> Step:
     match message:
         case Tick(today):
             return _ticked(replace(model, today=today), now)
-        case Dealt() | Advised() | Reported() | LauncherReady():
+        case Dealt() | Advised() | Judged() | Reported() | LauncherReady():
             return _answered(model, message, now)
         case Ordered(command):
             from canfield.app.commands import obey
@@ -69,6 +78,8 @@ def _answered(model: Model, answer: Answer, now: float) -> Step:
             return remark(model, sentence, now, alarm=True), ()
         case LauncherReady(place):
             return remark(model, remarks()["launcher"].format(place=place), now), ()
+        case Judged(game, outcome):
+            return replace(model, verdict=(game, outcome)), ()
         case Advised():
             from canfield.app.advice import show_hint
 

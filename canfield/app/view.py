@@ -18,7 +18,7 @@ from canfield.ui.scene import Marks, Scene, Words
 from canfield.ui.status import StatusLine, code_rect
 from canfield.ui.strings.cards import clock_words, rank_sign
 from canfield.ui.strings.commands import tooltip
-from canfield.ui.strings.table import replay_words, status_labels
+from canfield.ui.strings.table import replay_words, status_labels, verdict_words
 
 if TYPE_CHECKING:
     from canfield.app.model import Model
@@ -80,6 +80,8 @@ def status_line(model: Model, now: float, measure: TextPainter) -> StatusLine:
         values.append((labels["time"], clock_words(model.clock.seconds(now))))
     values.append((labels["undos"], str(game.aid.undos)))
     values.append((labels["passes"], _passes(game.state)))
+    if settings.winnable_mark:
+        values.append((labels["verdict"], _verdict(model)))
     hover = model.hand.at is not None and _code_holds(model, measure)
     return StatusLine(tuple(values), str(game.code), hover)
 
@@ -95,6 +97,12 @@ def _passes(state: GameState) -> str:
     """Which pass through the stock this is, and of how many where they are limited."""
     limit, number = state.rules.redeals, str(state.redeals_used + 1)
     return number if limit is None else f"{number}/{limit + 1}"
+
+
+def _verdict(model: Model) -> str:
+    """Whether the game can still be won, as far as that is proved."""
+    known = model.verdict is not None and model.verdict[0] is model.game
+    return verdict_words(model.verdict[1] if known and model.verdict else "unknown")
 
 
 def points(score: int) -> str:

@@ -157,6 +157,11 @@ def shuffled(number: int) -> Cards:
     return tuple(pack)
 
 
+def numbers_from(seed: int) -> Iterator[int]:
+    """Deal numbers without end, the same ones for the same seed on every machine, for ever."""
+    return (number % NUMBERS for number in _splitmix64(seed))
+
+
 def _splitmix64(state: int) -> Iterator[int]:
     while True:
         state = (state + 0x9E3779B97F4A7C15) & _MASK

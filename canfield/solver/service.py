@@ -71,9 +71,12 @@ class Service:
         """Is there a process to ask?"""
         return self._process is not None and self._process.poll() is None
 
-    def ask_line(self, state: GameState, *, seconds: float) -> int:
-        """Ask for the verdict on a position; gives the number of the request."""
-        return self._ask("line", state, seconds)
+    def ask_line(self, state: GameState, *, seconds: float, nodes: int | None = None) -> int:
+        """Ask for the verdict on a position; gives the number of the request.
+
+        With a limit of `nodes` that comes before that of time, the answer is always the same.
+        """
+        return self._ask("line", state, seconds, nodes)
 
     def ask_guess(self, state: GameState, *, seconds: float) -> int:
         """Ask for a move by what the player can see; gives the number of the request."""
@@ -110,9 +113,10 @@ class Service:
         self._number += 1
         return self._number
 
-    def _ask(self, kind: str, state: GameState, seconds: float) -> int:
+    def _ask(self, kind: str, state: GameState, seconds: float, nodes: int | None = None) -> int:
         number = self._next()
-        self._send({"number": number, "kind": kind, "seconds": seconds, **to_values(state)})
+        limits = {"seconds": seconds, "nodes": nodes}
+        self._send({"number": number, "kind": kind, **limits, **to_values(state)})
         return number
 
     def _send(self, values: dict[str, Any]) -> None:
@@ -213,7 +217,7 @@ def _answer(values: dict[str, Any], given_up: Callable[[], bool]) -> tuple[str, 
     if values["kind"] == "guess":
         move = likely_move(state, samples=_SAMPLES, time_limit=seconds)
         return "unknown", () if move is None else (move,)
-    verdict = decide(state, Budget(seconds, None, given_up))
+    verdict = decide(state, Budget(seconds, values["nodes"], given_up))
     if verdict.outcome != "won" or given_up():
         return verdict.outcome, verdict.moves
     return "won", shortened(state, verdict.moves, seconds=min(0.1, seconds / 4))

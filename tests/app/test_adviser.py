@@ -8,15 +8,23 @@ from typing import TYPE_CHECKING
 import pytest
 
 from canfield.app.adviser import Adviser
-from canfield.engine import refusal
+from canfield.app.messages import Advised, Dealt, Judged
+from canfield.app.questions import CanItBeWon, WhatNext, WhichDeal
+from canfield.engine import initial_state, refusal
+from canfield.solver import solve
 from canfield.solver.service import Service
-from tests.app.player import game_after
+from tests.app.player import CODE, game_after
 
 if TYPE_CHECKING:
-    from canfield.app.messages import Advised
+    from canfield.app.messages import Answer
 
 
-def first_answer(adviser: Adviser) -> Advised:
+def advised(answer: Answer) -> Advised:
+    assert isinstance(answer, Advised)
+    return answer
+
+
+def first_answer(adviser: Adviser) -> Answer:
     """Look again and again, as the loop does, until the answer is there."""
     for _ in range(2000):
         answers = adviser.answers()
@@ -29,8 +37,8 @@ def first_answer(adviser: Adviser) -> Advised:
 @pytest.mark.parametrize("see_hidden", [False, True])
 def test_a_hint_is_a_move_that_can_be_made(*, see_hidden: bool) -> None:
     adviser = Adviser()
-    adviser.ask(game_after(40), see_hidden=see_hidden)
-    advice = first_answer(adviser)
+    adviser.ask(WhatNext(game_after(40), see_hidden=see_hidden))
+    advice = advised(first_answer(adviser))
     adviser.close()
     assert advice.game is game_after(40)
     assert refusal(advice.game.state, advice.hints[0].move) is None
@@ -38,9 +46,9 @@ def test_a_hint_is_a_move_that_can_be_made(*, see_hidden: bool) -> None:
 
 def test_only_the_last_question_is_answered() -> None:
     adviser = Adviser()
-    adviser.ask(game_after(10), see_hidden=True)
-    adviser.ask(game_after(60), see_hidden=True)
-    assert first_answer(adviser).game is game_after(60)
+    adviser.ask(WhatNext(game_after(10), see_hidden=True))
+    adviser.ask(WhatNext(game_after(60), see_hidden=True))
+    assert advised(first_answer(adviser)).game is game_after(60)
     assert adviser.answers() == []
     adviser.close()
 
@@ -52,6 +60,35 @@ def test_where_no_process_can_be_had_a_hint_comes_all_the_same(
         "canfield.solver.service.Service", lambda: Service(("/nowhere/to/be/found",))
     )
     adviser = Adviser()
-    adviser.ask(game_after(40), see_hidden=False)
-    (advice,) = adviser.answers()
+    adviser.ask(WhatNext(game_after(40), see_hidden=False))
+    (answer,) = adviser.answers()
+    advice = advised(answer)
     assert refusal(advice.game.state, advice.hints[0].move) is None
+
+
+def test_a_winnable_deal_can_be_won_by_the_rules_that_were_asked_for() -> None:
+    adviser = Adviser()
+    adviser.ask(WhichDeal.like(CODE, ""))
+    dealt = first_answer(adviser)
+    adviser.close()
+    assert isinstance(dealt, Dealt)
+    assert dealt.code.rules == CODE.rules
+    state = initial_state(dealt.code.deal(), dealt.code.rules)
+    assert solve(state, time_limit=30.0, node_limit=20_000).outcome == "won"
+
+
+def test_the_deal_of_a_day_is_the_same_with_and_without_the_process() -> None:
+    adviser = Adviser()
+    adviser.ask(WhichDeal.like(CODE, "2026-11-30"))
+    dealt = first_answer(adviser)
+    adviser.close()
+    assert dealt == WhichDeal.like(CODE, "2026-11-30").unaided()
+    assert dealt != WhichDeal.like(CODE, "2026-12-01").unaided()
+
+
+def test_a_game_that_can_be_won_is_never_called_lost() -> None:
+    adviser = Adviser()
+    adviser.ask(CanItBeWon(game_after(200)))
+    judged = first_answer(adviser)
+    adviser.close()
+    assert judged == Judged(game_after(200), "won")

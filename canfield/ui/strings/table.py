@@ -22,6 +22,7 @@ def status_labels() -> dict[str, str]:
         "undos": _("Undos"),
         "cards": _("Cards"),
         "passes": _("Passes"),
+        "verdict": _("Winnable"),
         "total": _("Total"),
         "code": _("Code"),
     }
@@ -67,6 +68,11 @@ def remarks() -> dict[str, str]:
 def replay_words(cursor: int, length: int) -> str:
     """Where a replay stands."""
     return _("Replay, move {cursor} of {length}").format(cursor=cursor, length=length)
+
+
+def verdict_words(outcome: str) -> str:
+    """Whether a game can still be won, in a word."""
+    return {"won": _("yes"), "lost": _("no")}.get(outcome, "–")
 
 
 def bar_game(variant: Variant, draw: int) -> str:
