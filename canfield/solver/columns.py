@@ -184,8 +184,9 @@ class ByColumn:
                 found.append((back, SPACE + code))
 
     def measure(self, position: Position) -> tuple[int, int, int]:
-        """How many cards lie in the reserve, at home, and in stock and waste."""
-        return position[3], position[1].bit_count(), self.stock(position).bit_count()
+        """What there is to do: cards in the reserve, cards at home, and what the stock weighs."""
+        stock = self.pack.weight(self.stock(position).bit_count(), position[2])
+        return position[3], position[1].bit_count(), stock
 
     def sketch(self, position: Position) -> tuple[int, int, int, int]:
         """What the positions have in common that differ only in which run lies on which."""

@@ -302,11 +302,12 @@ class Levels:
             found.append((after, SPACE + code))
 
     def measure(self, position: int) -> tuple[int, int, int]:
-        """How many cards lie in the reserve, at home, and in stock and waste."""
+        """What there is to do: cards in the reserve, cards at home, and what the stock weighs."""
         rest = ALL & ~(position | position >> 52 | position >> 104)
         pack = self.pack
         home = (position >> 104 & ALL).bit_count()
-        return (rest & pack.reserve_mask).bit_count(), home, (rest & pack.stock_mask).bit_count()
+        stock = pack.weight((rest & pack.stock_mask).bit_count(), position >> 156)
+        return (rest & pack.reserve_mask).bit_count(), home, stock
 
     def home(self, position: int) -> int:
         """The cards that are home."""

@@ -23,6 +23,7 @@ SUITS: Final = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
 """The suits by their place in a code: red and black take turns."""
 _PLACE: Final = {suit: place for place, suit in enumerate(SUITS)}
 _ENDLESS: Final = 1 << 30
+_BURIED: Final = 2
 
 
 def code_of(card: Card, base_rank: int) -> int:
@@ -145,3 +146,7 @@ class Pack:
         It may where nothing refills its space by force, and where it could go back or need not.
         """
         return not (left and self.refill) and (self.any_space or not self.take_back)
+
+    def weight(self, cards: int, turn: int) -> int:
+        """How much so many cards of stock and waste hinder: more where those turned lie buried."""
+        return cards if self.rules.redeals is None else cards + _BURIED * (turn & 63)

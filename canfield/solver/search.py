@@ -83,7 +83,7 @@ class Positions(Protocol[Key]):
         """The positions one step further, each with the step."""
 
     def measure(self, position: Key) -> tuple[int, int, int]:
-        """How many cards lie in the reserve, at home, and in stock and waste."""
+        """What there is to do: cards in the reserve, cards at home, and what the stock weighs."""
 
     def home(self, position: Key) -> int:
         """The cards that are home."""

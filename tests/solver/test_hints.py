@@ -33,7 +33,10 @@ R30 = (
     "5s4d3s2dAsKdQsJdTs9d8s7d6c / 5c4h3c2hAcKhQcJhTc9h8c / 6s5h4c3h2cAhKcQhJcTh9c8h7c6h"
     " | redeals 0"
 )
-B38 = "CF-D3 | base 2c | S JcJsKcKsQcQsTcTsAs | W - | R - | F - 5h - - | T 9h8s / 9d / - / 6c | redeals 0"
+B38 = (
+    "CF-D3 | base 2c | S JcJsKcKsQcQsTcTsAs | W - | R - | F - 5h - - | T 9h8s / 9d / - / 6c"
+    " | redeals 0"
+)
 
 
 def start(letters: str, draw: int) -> GameState:

@@ -44,9 +44,8 @@ def test_the_answer_is_a_line_to_the_win(service: Service) -> None:
 
 
 def test_only_the_newest_request_is_answered(service: Service) -> None:
-    for _ in range(5):
-        newest = service.ask_line(STATE, seconds=5)
-    assert wait_for_answer(service).number == newest
+    numbers = [service.ask_line(STATE, seconds=5) for _ in range(5)]
+    assert wait_for_answer(service).number == numbers[-1]
     assert service.poll() is None
 
 
@@ -94,7 +93,7 @@ def test_own_rules_travel_with_the_position() -> None:
 
 
 def test_the_service_ends_with_its_requests() -> None:
-    request = {"number": 7, "kind": "line", "seconds": 5, **to_values(STATE)}
+    request = {"number": 7, "kind": "line", "seconds": 5, "nodes": None, **to_values(STATE)}
     answers = StringIO()
     serve(StringIO(json.dumps(request) + "\n"), answers)
     assert json.loads(answers.getvalue())["number"] == 7

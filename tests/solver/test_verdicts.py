@@ -22,7 +22,7 @@ from canfield.engine import (
     rules_key,
 )
 from canfield.solver import solve
-from canfield.solver.columns import ByColumn
+from canfield.solver.columns import ByColumn, Position
 from canfield.solver.levels import Levels
 from canfield.solver.packed import Pack
 from tests.solver.positions import CF1, OWN_RULES, PRESETS, after_moves, by_chance, tried_out
@@ -131,17 +131,10 @@ def test_whatever_the_engine_allows_the_solver_can_reach(rules: Rules) -> None:
         assert levels.home(levels.start) & Pack(state).home == Pack(state).home
 
 
-def reaches(columns: ByColumn, reached: set[object], wanted: object) -> bool:
-    """Is the position there, or one where only the turning of the stock differs?"""
-
-    def plain(key: object) -> object:
-        assert isinstance(key, tuple)
-        return key[0], key[1], key[3]
-
-    if plain(wanted) in {plain(key) for key in reached}:
-        return True
+def reaches(columns: ByColumn, reached: set[Position], wanted: Position) -> bool:
+    """Is the position there or one step on, where the turning of the stock does not count?"""
+    further = {key for start in reached for key, _ in columns.successors(start)}
     return any(
-        plain(wanted) == plain(further)
-        for key in reached
-        for further, _ in columns.successors(key)  # type: ignore[arg-type]
+        (columns, home, left) == (wanted[0], wanted[1], wanted[3])
+        for columns, home, _, left in reached | further
     )
