@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import fields, replace
 from typing import TYPE_CHECKING
 
 import pygame
@@ -30,7 +30,7 @@ from canfield.app.messages import (
 from canfield.store.config import Config, save_config
 from canfield.store.lock import Taken, take_lock
 from canfield.store.saved import save_game
-from canfield.store.settings import WindowPlace
+from canfield.store.settings import Settings, WindowPlace
 from canfield.table.inputs import Pasted
 
 if TYPE_CHECKING:
@@ -46,12 +46,13 @@ if TYPE_CHECKING:
 class World:
     """Carries effects out. Nothing is kept before `claim` has made sure that it may be."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - all that effects reach
         self,
         window: Window,
         speaker: Speaker,
         paths: Paths,
         config: Config,
+        settings: Settings,
         home: str | None = None,
     ) -> None:
         self.window = window
@@ -62,6 +63,7 @@ class World:
         self._home = home
         self._lock: Taken | None = None
         self._config = config
+        self._of_this_run = settings
         self._complained = False
 
     def claim(self) -> Iterator[Message]:
@@ -113,9 +115,20 @@ class World:
                 yield install_from_window(self._home)
 
     def _save_config(self, model: Model) -> Iterator[Message]:
-        self._config = replace(self._config, settings=model.settings, scores=model.scores)
+        settings = self._chosen(model.settings)
+        self._config = replace(self._config, settings=settings, scores=model.scores)
         if self.keeps:
             yield from self._told(save_config(self._paths.config, self._config))
+
+    def _chosen(self, settings: Settings) -> Settings:
+        """What the player has chosen: an option of this run is no choice for the next."""
+        changed = {
+            field.name: value
+            for field in fields(settings)
+            if (value := getattr(settings, field.name)) != getattr(self._of_this_run, field.name)
+        }
+        self._of_this_run = settings
+        return replace(self._config.settings, **changed)
 
     def _place(self, model: Model) -> WindowPlace | None:
         """Where the window is to stand next time; a full screen keeps the place it had before."""

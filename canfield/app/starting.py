@@ -36,7 +36,7 @@ def started(options: Options, clock: LoopClock | None = None) -> Loop:
     files = paths(options.home)
     config, config_problems = load_config(files.config)
     saved, game_problems = load_saved(files.game)
-    config = _for_this_run(config, options)
+    config = _with_options(config, options)
     window = _window(config.settings, options)
     model = _model(config, saved or _first_attempt(config, options), window.size)
     model = replace(model, fullscreen=window.is_fullscreen)
@@ -46,24 +46,25 @@ def started(options: Options, clock: LoopClock | None = None) -> Loop:
         model = replace(model, motion=Motion())
     for problem in (*config_problems, *game_problems):
         model = remark(model, problem, clock.now(), alarm=True)
-    world = World(window, Speaker(), files, config, options.home)
+    model = replace(model, settings=_for_this_run(model.settings, options))
+    world = World(window, Speaker(), files, config, model.settings, options.home)
     return Loop(window, Painter(), world, model, clock)
 
 
-def _for_this_run(config: Config, options: Options) -> Config:
-    """The options of this run; a Vegas total that is not to carry over begins at nothing."""
-    settings = _with_options(config.settings, options)
-    if settings.carry_vegas:
-        return replace(config, settings=settings)
-    return replace(config, settings=settings, scores=config.scores._replace(vegas_balance=0))
+def _with_options(config: Config, options: Options) -> Config:
+    """The draw that was asked for; a Vegas total that is not to carry over begins at nothing."""
+    if options.draw is not None:
+        config = replace(config, settings=replace(config.settings, draw=options.draw))
+    if config.settings.carry_vegas:
+        return config
+    return replace(config, scores=config.scores._replace(vegas_balance=0))
 
 
-def _with_options(settings: Settings, options: Options) -> Settings:
+def _for_this_run(settings: Settings, options: Options) -> Settings:
+    """Without animation or sound where this run is to be without; that is not kept."""
     if not options.animation:
         settings = replace(settings, animation=Animation.OFF)
-    if not options.sound:
-        settings = replace(settings, sound=False)
-    return settings if options.draw is None else replace(settings, draw=options.draw)
+    return settings if options.sound else replace(settings, sound=False)
 
 
 def _window(settings: Settings, options: Options) -> Window:

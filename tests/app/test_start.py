@@ -21,12 +21,17 @@ from filelock import FileLock
 
 from canfield import __version__
 from canfield.app.crash import leave_note
-from canfield.app.main import main
+from canfield.app.main import Options, main
+from canfield.app.messages import Ordered
 from canfield.app.options import parse
-from canfield.engine import GameCode, Pile, problems
+from canfield.app.starting import started
+from canfield.engine import GameCode, Pile, Variant, problems
+from canfield.store.config import load_config
 from canfield.store.lock import take_lock
 from canfield.store.paths import paths
+from canfield.store.settings import Animation
 from canfield.table.geometry import Size
+from canfield.ui.commands import Command
 from tests.app.player import CODE
 from tests.app.test_dummy_window import click, place, played
 
@@ -449,3 +454,18 @@ def test_a_game_asked_for_replaces_the_one_in_progress_which_undo_gives_back(
 def test_the_window_has_the_size_asked_for(tmp_path: Path, size: Size) -> None:
     with desk_at(tmp_path, size=size) as desk:
         assert desk.window.size == desk.model.size == size
+
+
+def test_a_run_without_sound_and_animation_does_not_change_the_players_choice(
+    tmp_path: Path,
+) -> None:
+    loop = started(Options(home=str(tmp_path), animation=False, sound=False))
+    for message in loop._world.claim():
+        loop.tell(message)
+    assert not loop.model.settings.sound
+    loop.tell(Ordered(Command.SUPERIOR))
+    loop.close()
+    kept = load_config(tmp_path / "config.json")[0].settings
+    assert kept.variant is Variant.SUPERIOR
+    assert kept.sound
+    assert kept.animation is Animation.NORMAL
