@@ -5,7 +5,6 @@ Building it takes a minute or two, so it is asked for: CANFIELD_BUILD_BUNDLE=1.
 
 from __future__ import annotations
 
-import json
 import os
 import subprocess
 import sys
@@ -15,8 +14,9 @@ import pytest
 from bundle_zip import unpack
 
 import canfield
-from canfield.engine import Game, GameCode, parse_move
-from canfield.solver.service import SERVICE_OPTION, to_values
+from canfield.engine import Game, GameCode
+from canfield.solver.service import SERVICE_OPTION, Service
+from tests.solver.test_service import wait_for_answer
 
 pytestmark = [
     pytest.mark.package,
@@ -28,18 +28,16 @@ pytestmark = [
 ]
 
 ROOT = Path(__file__).resolve().parents[2]
-EXAMPLE = json.loads((ROOT / "tests" / "data" / "example_win.json").read_text("utf-8"))
 LARGEST = 30_000_000
 """Bytes that a player should have to fetch at most."""
 
 
-def said(program: Path, *words: str, told: str = "") -> subprocess.CompletedProcess[str]:
+def said(program: Path, *words: str) -> subprocess.CompletedProcess[str]:
     """What the bundle's program says where nothing else can be found."""
     return subprocess.run(
         [program, *words],
         env={"PATH": "", "HOME": str(program.parent), "SDL_VIDEODRIVER": "dummy"},
         capture_output=True,
-        input=told,
         encoding="utf-8",
         check=False,
     )
@@ -95,12 +93,11 @@ def test_the_bundle_says_its_version(program: Path) -> None:
 
 
 def test_the_solver_answers_from_the_bundle_in_a_process_of_its_own(program: Path) -> None:
-    game = Game.new(GameCode.parse(EXAMPLE["code"]))
-    for move in EXAMPLE["moves"][:-5]:
-        game, _ = game.play(parse_move(move))
-    request = {"number": 7, "kind": "line", "seconds": 5.0, **to_values(game.state)}
-    answer = json.loads(said(program, SERVICE_OPTION, told=json.dumps(request) + "\n").stdout)
-    assert (answer["number"], answer["outcome"]) == (7, "won")
+    service = Service((str(program), SERVICE_OPTION))
+    number = service.ask_line(Game.new(GameCode.parse("CF1-D3-AAAAACL")).state, seconds=5)
+    answer = wait_for_answer(service)
+    service.close()
+    assert (answer.number, answer.outcome) == (number, "won")
 
 
 def test_a_wrong_option_is_one_line_in_the_bundle_too(program: Path) -> None:
