@@ -26,6 +26,7 @@ def self_check(home: str | None) -> int:
         "assets": _assets,
         "fonts": _fonts,
         "engine": _engine,
+        "solver": _solver,
         "home": lambda: _home(home),
     }
     faults = [_told(name, check()) for name, check in checks.items()]
@@ -74,6 +75,17 @@ def _engine() -> str:
     if problems(game.state) or digest(game.state) != _POSITION:
         return f"the example deal leads elsewhere: {game.state!r}"
     return ""
+
+
+def _solver() -> str:
+    """The example deal is won, and its line leads to the win."""
+    from canfield.solver import solve
+
+    game = Game.new(GameCode.parse(_EXAMPLE))
+    verdict = solve(game.state, time_limit=30.0)
+    for move in verdict.moves:
+        game, _ = game.play(move)
+    return "" if game.won else f"the example deal is called {verdict.outcome}"
 
 
 def _home(home: str | None) -> str:

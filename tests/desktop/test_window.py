@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import signal
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 from canfield.engine import DealStock, Game, GameCode, Pile, Transfer, parse_move
-from canfield.table.geometry import Point, Size
+from canfield.table.geometry import Point, Rect, Size
 from tests.desktop.player import Player, Program
 from tests.desktop.screen import Screen, until
 
@@ -20,6 +21,10 @@ CODE = "CF1-D3-AAAAACL"
 def begun(screen: Screen, home: Path, size: str = "900x640") -> Player:
     program = Program(screen, home, "--code", CODE, "--size", size)
     return Player(program, Game.new(GameCode.parse(CODE)))
+
+
+def _stands_at(screen: Screen, program: Program, place: Rect) -> bool:
+    return screen.area(program.window) == place
 
 
 def leave(program: Program) -> None:
@@ -91,7 +96,7 @@ def test_the_window_comes_back_where_it_was_left(screen: Screen, tmp_path: Path)
     leave(program)
     for _ in range(3):
         again = Program(screen, tmp_path)
-        until(lambda again=again: screen.area(again.window) == place, why="it has wandered")
+        until(partial(_stands_at, screen, again, place), why="it has wandered")
         leave(again)
 
 
