@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from canfield.ui.commands import KEYS, Command
+from canfield.ui.commands import KEYS, REPLAY_KEYS, Command
 from canfield.ui.strings.commands import command_line, shortcuts
 from canfield.ui.strings.dialogs import BUTTONS
 from canfield.ui.strings.help import (
@@ -61,15 +61,18 @@ def _widgets(sections: Iterable[Section]) -> tuple[Widget, ...]:
 
 
 def _key_tables() -> tuple[Widget, ...]:
-    commands = tuple((shortcuts(command), command_line(command)) for command in _keyed_commands())
-    tables = (("table", OTHER_KEYS), ("mouse", MOUSE), ("commands", commands))
+    commands, replay = (
+        tuple((shortcuts(command), command_line(command)) for command in keys)
+        for keys in (KEYS, [command for command in REPLAY_KEYS if command is not Command.HOLD])
+    )
+    tables = (
+        ("table", OTHER_KEYS),
+        ("mouse", MOUSE),
+        ("commands", commands),
+        ("replay", replay),
+    )
     return tuple(
         widget
         for name, rows in tables
-        for widget in (Heading(KEYS_TITLES[name]), Table((), rows, "ll", first=_KEYS_WIDTH))
+        for widget in (Heading(KEYS_TITLES[name]), Table((), rows, "lw", first=_KEYS_WIDTH))
     )
-
-
-def _keyed_commands() -> list[Command]:
-    """The commands that have a key."""
-    return [command for command in Command if command in KEYS]

@@ -99,7 +99,7 @@ def _replay_words() -> dict[Command, tuple[str, str]]:
         Command.PASTE_GAME: (_("Paste game"), _("Watch a game, or play a deal, that was copied")),
         Command.TO_START: (_("To the deal"), _("Back to the deal")),
         Command.STEP_BACK: (_("Step back"), _("One move back")),
-        Command.RUN: (_("Run"), _("Run on by itself")),
+        Command.RUN: (_("Run"), _("Run by itself, or stop")),
         Command.HOLD: (_("Hold"), _("Stop here")),
         Command.STEP_ON: (_("Step on"), _("One move on")),
         Command.TO_END: (_("To the end"), _("On to the last move")),

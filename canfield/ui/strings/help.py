@@ -217,6 +217,33 @@ QUESTIONS: Final = (
         (_("No. It is kept after every action and is there again at the next start."),),
     ),
     Section(
+        _("And the game that I left for another deal?"),
+        (
+            _(
+                "It is on the shelf of recent deals, Ctrl+L, with nine others: go back to it as "
+                "it was, write a note to it, or give it a star so that it stays longer."
+            ),
+        ),
+    ),
+    Section(
+        _("Can I show someone how I won?"),
+        (
+            _(
+                "Ctrl+Shift+C copies the whole game as one line of text. Pasted with Ctrl+V it "
+                "is played there move by move, by the rules, and counts for nobody’s results."
+            ),
+        ),
+    ),
+    Section(
+        _("How do my results come to another machine?"),
+        (
+            _(
+                "Close the game and start it with --export FILE, there with --import FILE. "
+                "What was there before is kept in a file of its own."
+            ),
+        ),
+    ),
+    Section(
         _("When does the clock run?"),
         (
             _(
@@ -266,4 +293,5 @@ KEYS_TITLES: Final = {
     "table": _("Moving cards"),
     "mouse": _("Mouse and finger"),
     "commands": _("Commands"),
+    "replay": _("While a game is watched"),
 }
