@@ -49,6 +49,9 @@ def run(options: Options) -> int:
     from canfield.ui.window import NoDisplayError
 
     try:
+        from canfield.app.language import speak_as_chosen
+
+        speak_as_chosen(options.home)
         from canfield.app.starting import started
 
         loop = started(options)

@@ -45,6 +45,7 @@ LINES: Final = {
     "carry_vegas": _("Otherwise each run of the program begins at nothing."),
     "take_back": _LATER,
     "undo_counts": _("Otherwise undos are only counted apart."),
+    "language": _("From the next start on."),
     "double_click_finds_column": _("Home first, then the longest column, then a space."),
     "finish_by_itself": _("As soon as the rest is certain; otherwise a button appears."),
     "hints_see_hidden": _("They find more, but they know what you cannot."),
@@ -84,6 +85,10 @@ OPTIONS: Final[Mapping[str, Mapping[object, str]]] = {
     },
 }
 
-LANGUAGES: Final = (("system", _("As the system")), ("en", "English"))
+LANGUAGES: Final = (
+    ("system", _("As the system")),
+    ("en", "English"),
+    ("de", "Deutsch"),
+)
 RESET_VEGAS: Final = _("Reset the Vegas total")
 LAUNCHER: Final = _("Add to the applications menu")

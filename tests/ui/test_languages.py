@@ -1,0 +1,72 @@
+"""The catalogues of the other languages: complete, with their placeholders, and compiled."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from canfield.app.language import system_language
+from canfield.ui.strings.settings import LANGUAGES as OFFERED
+from make_translations import LANGUAGES, TEMPLATE, faults, po_text
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_left_in_english_and_the_compiled_catalogue_is_of_today(language: str) -> None:
+    assert faults(language) == []
+
+
+def test_the_list_for_translators_is_of_today() -> None:
+    assert TEMPLATE.read_text("utf-8") == po_text({})
+
+
+def test_every_language_that_is_offered_can_be_spoken() -> None:
+    assert {code for code, _name in OFFERED} == {"system", "en", *LANGUAGES}
+
+
+@pytest.mark.parametrize(
+    ("all_of_it", "lang", "code"),
+    [
+        ("", "de_AT.UTF-8", "de"),
+        ("fr_FR", "de_DE", "fr"),
+        ("C", "de_DE", "en"),
+        ("", "C.UTF-8", "en"),
+        ("POSIX", "", "en"),
+    ],
+)
+def test_the_system_names_its_language(
+    monkeypatch: pytest.MonkeyPatch, all_of_it: str, lang: str, code: str
+) -> None:
+    monkeypatch.setenv("LC_ALL", all_of_it)
+    monkeypatch.setenv("LC_MESSAGES", "")
+    monkeypatch.setenv("LANG", lang)
+    assert system_language() == code
+
+
+SPOKEN = """
+from canfield.app.language import speak_language
+speak_language({code!r})
+from canfield.ui.strings.dialogs import BUTTONS
+from canfield.ui.strings.table import draw_words
+print(BUTTONS["cancel"], draw_words(3))
+"""
+
+
+@pytest.mark.parametrize(
+    ("code", "words"),
+    [("de", "Abbrechen 3 Karten"), ("en", "Cancel 3 cards"), ("../de", "Cancel 3 cards")],
+)
+def test_a_language_is_spoken_from_the_first_sentence(code: str, words: str) -> None:
+    run = subprocess.run(
+        [sys.executable, "-X", "utf8", "-c", SPOKEN.format(code=code)],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        check=True,
+    )
+    assert run.stdout.strip() == words
