@@ -7,10 +7,10 @@ import sys
 from pathlib import Path
 
 import pytest
+from make_translations import LANGUAGES, TEMPLATE, faults, po_text
 
 from canfield.app.language import system_language
 from canfield.ui.strings.settings import LANGUAGES as OFFERED
-from make_translations import LANGUAGES, TEMPLATE, faults, po_text
 
 ROOT = Path(__file__).parents[2]
 

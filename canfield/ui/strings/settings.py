@@ -89,6 +89,7 @@ LANGUAGES: Final = (
     ("system", _("As the system")),
     ("en", "English"),
     ("de", "Deutsch"),
+    ("fr", "Français"),
 )
 RESET_VEGAS: Final = _("Reset the Vegas total")
 LAUNCHER: Final = _("Add to the applications menu")
