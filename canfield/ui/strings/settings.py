@@ -90,6 +90,7 @@ LANGUAGES: Final = (
     ("en", "English"),
     ("de", "Deutsch"),
     ("fr", "Français"),
+    ("es", "Español"),
 )
 RESET_VEGAS: Final = _("Reset the Vegas total")
 LAUNCHER: Final = _("Add to the applications menu")
