@@ -62,11 +62,22 @@ def _size(text: str) -> tuple[int, int]:
     return int(width), int(height)
 
 
+def _speak(words: Sequence[str] | None) -> None:
+    """Speak the language that is asked for, before any scene is imported."""
+    from canfield.app.language import speak_language
+
+    early = argparse.ArgumentParser(add_help=False)
+    early.add_argument("--language", default="en")
+    speak_language(early.parse_known_args(words)[0].language)
+
+
 def main(words: Sequence[str] | None = None) -> int:
     """Do what the command line asks for."""
+    _speak(words)
     from scenes import SCENES
 
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--language", default="en", help="a code such as de")
     parser.add_argument("scene", nargs="?", choices=sorted(SCENES))
     parser.add_argument("out", nargs="?", type=Path)
     parser.add_argument("--size", type=_size, default=(1280, 800))

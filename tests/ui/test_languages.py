@@ -70,3 +70,25 @@ def test_a_language_is_spoken_from_the_first_sentence(code: str, words: str) -> 
         check=True,
     )
     assert run.stdout.strip() == words
+
+
+PLACED = """
+import sys
+from canfield.app.language import speak_language
+speak_language({code!r})
+import pytest
+sys.exit(pytest.main(["-q", "-p", "no:cacheprovider", "-k", "640x480", "tests/ui/test_placing.py"]))
+"""
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_no_dialog_cuts_a_word_in_the_smallest_window(code: str) -> None:
+    run = subprocess.run(
+        [sys.executable, "-X", "utf8", "-c", PLACED.format(code=code)],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        check=False,
+    )
+    assert run.returncode == 0, run.stdout
