@@ -38,6 +38,11 @@ class Adviser:
         self._question, self._ready = question, []
         question.put(service)
 
+    @property
+    def is_asked(self) -> bool:
+        """True while an answer is waited for."""
+        return self._question is not None or bool(self._ready)
+
     def answers(self) -> list[Answer]:
         """What is known now; each answer is given once."""
         if self._question is not None and self._service is not None:

@@ -5,9 +5,7 @@ from __future__ import annotations
 import time
 from datetime import UTC, datetime
 from importlib import import_module
-from typing import TYPE_CHECKING, Final
-
-import pygame
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from canfield.app.messages import Message, SaveConfig, SaveGame, Tick
 from canfield.app.model import moving
@@ -30,13 +28,22 @@ _LONGEST_STEP: Final = 1.0
 _HELD, _AWAKE, _QUIET, _BEHIND, _HIDDEN = 0.001, 0.008, 0.030, 0.030, 0.100
 """Seconds between two looks at the inputs: a card in hand, just used, at rest, without focus,
 out of sight."""
-_PICTURES_APART: Final = 0.012
-"""Seconds between two pictures of a drag at least: a quick mouse gives no more than is seen, and
-looking every millisecond for the next move costs more than painting."""
+_LISTENING: Final = 0.25
+"""Seconds that the desktop is listened to where it can wake the loop; then the rest looks again."""
+_PICTURES_APART, _PICTURES_APART_BLIND = 0.004, 0.012
+"""Seconds between two pictures of a drag at least: a quick mouse gives no more than is seen. Where
+the loop must look for the next move every millisecond, that costs more than painting."""
 _HELD_STILL_AFTER: Final = 1.0
 _QUIET_AFTER: Final = 3.0
 _UNCOVERED: Final = (Signal.EXPOSED, Signal.RESTORED)
 """After these the desktop may have forgotten what the window showed."""
+
+
+class Pause(NamedTuple):
+    """How long the loop may rest; with `listening` it ends when the desktop speaks."""
+
+    seconds: float
+    listening: bool = False
 
 
 class LoopClock:
@@ -84,7 +91,7 @@ class Loop:
                 self.tell(message)
         try:
             while not self._world.leaving:
-                time.sleep(self.turn())
+                self._rest(self.turn())
         finally:
             self.close()
 
@@ -97,9 +104,15 @@ class Loop:
         """True where this window is the one that keeps its game."""
         return self._world.keeps
 
-    def turn(self) -> float:
-        """One turn: what happened, what is due, a picture if one is wanted; how long to sleep."""
-        for message in self._translator.inputs(pygame.event.get()):
+    def _rest(self, pause: Pause) -> None:
+        if pause.listening:
+            self._window.rest(pause.seconds)
+        else:
+            time.sleep(pause.seconds)
+
+    def turn(self) -> Pause:
+        """One turn: what happened, what is due, a picture if one is wanted; how long to rest."""
+        for message in self._translator.inputs(self._window.events()):
             self._lost |= message in _UNCOVERED
             if isinstance(message, Press | Key):
                 self._world.adviser.wake()
@@ -115,7 +128,7 @@ class Loop:
             self._paint(now)
             return self._after_picture(now)
         if self.model.visible and self._painter.draw_ahead():
-            return 0.0
+            return Pause(0.0)
         return self._slice(now)
 
     def tell(self, message: Message) -> None:
@@ -138,22 +151,31 @@ class Loop:
             self._window.show([Rect(0, 0, *self._window.size)] if self._lost else parts)
             self._lost = False
 
-    def _after_picture(self, now: float) -> float:
-        if self.model.hand.pointer.held is not None:
-            return _PICTURES_APART
-        if self._moving:
-            return max(0.001, self._window.frame_seconds - (self._clock.now() - now))
-        return self._slice(now)
+    def _after_picture(self, now: float) -> Pause:
+        """How long to rest until the next look.
 
-    def _slice(self, now: float) -> float:
-        """How long nothing is to be missed by sleeping."""
+        What happened while the picture was sent may have been taken off the line already, so
+        the loop looks once more before it listens.
+        """
+        if self._moving:
+            return Pause(max(0.001, self._window.frame_seconds - (self._clock.now() - now)))
+        return Pause(_PICTURES_APART if self._window.wakes else _PICTURES_APART_BLIND)
+
+    def _slice(self, now: float) -> Pause:
+        """How long nothing is to be missed by resting."""
+        listening = self._window.wakes and not self._world.adviser.is_asked
+        rest = _LISTENING if listening else self._blind_slice(now)
+        if self._due is not None and self.model.visible:
+            rest = max(0.001, min(rest, self._due - now))
+        return Pause(rest, listening)
+
+    def _blind_slice(self, now: float) -> float:
+        """How long to rest where inputs must be looked for."""
         model = self.model
         if not model.visible:
             return _HIDDEN
         if model.hand.pointer.held is not None:
             return _HELD if now - self._used < _HELD_STILL_AFTER else _AWAKE
         if not model.focused:
-            rest = _BEHIND
-        else:
-            rest = _AWAKE if now - self._used < _QUIET_AFTER else _QUIET
-        return rest if self._due is None else max(0.001, min(rest, self._due - now))
+            return _BEHIND
+        return _AWAKE if now - self._used < _QUIET_AFTER else _QUIET

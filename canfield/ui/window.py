@@ -13,6 +13,7 @@ import pygame
 from canfield.table.geometry import Point, Rect, Size
 from canfield.ui import WINDOW_CLASS
 from canfield.ui.assets import asset
+from canfield.ui.connection import Connection, open_sockets
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -35,6 +36,7 @@ class Window:
         Raises NoDisplayError where there is no screen.
         """
         _set_hints()
+        before = open_sockets()
         try:
             pygame.display.init()
             self._open(size, position)
@@ -43,6 +45,8 @@ class Window:
         pygame.key.set_repeat(400, 40)
         pygame.display.set_allow_screensaver(True)
         pygame.event.set_blocked(_UNUSED_EVENTS)
+        self._connection = Connection(open_sockets() - before)
+        self._events_came = True
 
     def _open(self, size: Size | None, position: Point | None) -> None:
         desktops = [Size(*each) for each in pygame.display.get_desktop_sizes()]
@@ -93,6 +97,22 @@ class Window:
     def show(self, parts: Iterable[Rect]) -> None:
         """Send these parts of the drawing area to the screen."""
         pygame.display.update(list(parts))
+
+    def events(self) -> list[pygame.Event]:
+        """What has happened since the last time."""
+        events = pygame.event.get()
+        self._events_came |= bool(events)
+        return events
+
+    @property
+    def wakes(self) -> bool:
+        """True where `rest` ends as soon as the desktop has something to say."""
+        return self._connection.can_be_heard
+
+    def rest(self, seconds: float) -> None:
+        """Wait for the desktop to say something, no longer than this."""
+        came, self._events_came = self._events_came, False
+        self._connection.wait(seconds, events_came=came)
 
     def set_fullscreen(self, *, on: bool) -> None:
         """Cover the screen, or stand as a window again."""

@@ -299,7 +299,7 @@ def test_a_minimised_window_is_not_painted_and_looks_rarely(
     parts = shown_parts(drawn, monkeypatch)
     drawn.wait(3.0)
     assert parts == []
-    assert drawn.loop.turn() >= 0.1
+    assert drawn.loop.turn().seconds >= 0.1
 
 
 @pytest.mark.parametrize("signal", ["WINDOWEXPOSED", "WINDOWRESTORED", "WINDOWSHOWN"])
