@@ -168,8 +168,12 @@ def _average_row(name: str, average: Average | None) -> tuple[str, ...]:
     )
 
 
+_LABELLED: Final = (0, 13, 26, 39, 52)
+"""The numbers of cards home that are written under the chart."""
+
+
 def _charts(account: Account) -> tuple[Widget, ...]:
-    homes = tuple(str(n) if n % 13 == 0 else "" for n in range(len(account.homes)))
+    homes = tuple(str(n) if n in _LABELLED else "" for n in range(len(account.homes)))
     return (
         Heading(CHARTS["shares"]),
         *_shares(account),
