@@ -85,7 +85,9 @@ def _won(before: Model, after: Model, sounds: tuple[Play, ...]) -> Step:
     model = replace(
         model, dialogs=(win_form(model, before.scores, after.won_at or 0.0),), menu=None
     )
-    return model, (SaveGame(), SaveConfig(), *sounds, Play("win"))
+    # The result first: a power cut between the two leaves a game that is won once more, and
+    # counted once by the attempt's name, never a win that is lost.
+    return model, (SaveConfig(), SaveGame(), *sounds, Play("win"))
 
 
 def _sounds(event: Event, game: Game) -> list[tuple[str, int]]:
