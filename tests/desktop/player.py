@@ -33,6 +33,7 @@ class Program:
 
     def __init__(self, screen: Screen, home: Path, *options: str) -> None:
         self.home = home
+        self._screen = screen
         known = set(screen.clients())
         self.process = subprocess.Popen(
             [sys.executable, "-m", "canfield", "--home", str(home), *options],
@@ -55,9 +56,10 @@ class Program:
         return Size(self.hand.area.width, self.hand.area.height)
 
     def kill(self) -> None:
-        """End the process as a power cut would."""
+        """End the process as a power cut would; the window goes, and its number may come again."""
         self.process.kill()
         self.process.communicate()
+        until(lambda: self.window not in self._screen.clients(), why="the window stayed")
 
     def ended(self) -> int:
         """Wait for the end; the code the process left with. It must have left no complaint."""
