@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 NAME: Final = "Canfield"
 SMALLEST: Final = Size(640, 480)
+_UNSEEN: Final = ("offscreen", "dummy")
 _FALLBACK_RATE: Final = 60
 
 
@@ -39,6 +40,7 @@ class Window:
         before = open_sockets()
         try:
             pygame.display.init()
+            _insist_on_a_screen()
             self._open(size, position)
         except pygame.error as error:
             raise NoDisplayError(str(error)) from error
@@ -138,6 +140,13 @@ _UNUSED_EVENTS: Final = (
     pygame.VIDEOEXPOSE,
     pygame.WINDOWMOVED,
 )
+
+
+def _insist_on_a_screen() -> None:
+    """Where SDL finds no screen it may take a driver that shows nothing, unless it was asked to."""
+    if pygame.display.get_driver() in _UNSEEN and "SDL_VIDEODRIVER" not in os.environ:
+        pygame.display.quit()
+        raise NoDisplayError("no screen was found")
 
 
 def _set_hints() -> None:

@@ -469,3 +469,18 @@ def test_a_run_without_sound_and_animation_does_not_change_the_players_choice(
     assert kept.variant is Variant.SUPERIOR
     assert kept.sound
     assert kept.animation is Animation.NORMAL
+
+
+def test_without_any_screen_it_says_so_and_ends_instead_of_playing_unseen(tmp_path: Path) -> None:
+    hidden = {"DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"}
+    bare = {name: value for name, value in os.environ.items() if name not in hidden}
+    ended = subprocess.run(
+        [sys.executable, "-m", "canfield", "--home", str(tmp_path)],
+        env=bare,
+        capture_output=True,
+        text=True,
+        timeout=20,
+        check=False,
+    )
+    assert ended.returncode == 1
+    assert ended.stderr.strip().splitlines()[-1].startswith("Canfield needs a display")
