@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import fields, replace
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 import pygame
@@ -29,9 +30,11 @@ from canfield.app.messages import (
 )
 from canfield.store.config import Config, save_config
 from canfield.store.lock import Taken, take_lock
+from canfield.store.log import log_line
 from canfield.store.saved import save_game
 from canfield.store.settings import Settings, WindowPlace
 from canfield.table.inputs import Pasted
+from canfield.ui.text import missing_fonts
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -69,8 +72,14 @@ class World:
     def claim(self) -> Iterator[Message]:
         """Become the one window that keeps its game, or say why this one does not."""
         self._lock = take_lock(self._paths.lock)
+        for package in missing_fonts():
+            self.note(f"The package {package} is missing; pygame's own font serves.")
         if self._lock.problem is not None:
             yield Reported(self._lock.problem)
+
+    def note(self, sentence: str) -> None:
+        """Write a line for those who look for a fault."""
+        log_line(self._paths.log, f"{datetime.now(UTC).isoformat(timespec='seconds')} {sentence}")
 
     @property
     def keeps(self) -> bool:
@@ -140,6 +149,7 @@ class World:
     def _told(self, problem: str | None) -> Iterator[Message]:
         """Say once that nothing can be kept, and again only after it could."""
         if problem is not None and not self._complained:
+            self.note(problem)
             yield Reported(problem)
         self._complained = problem is not None
 

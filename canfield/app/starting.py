@@ -44,10 +44,11 @@ def started(options: Options, clock: LoopClock | None = None) -> Loop:
     if saved is not None and asked is not None:
         model, _ = deal_code(model, asked, clock.now())
         model = replace(model, motion=Motion())
-    for problem in (*config_problems, *game_problems):
-        model = remark(model, problem, clock.now(), alarm=True)
     model = replace(model, settings=_for_this_run(model.settings, options))
     world = World(window, Speaker(), files, config, model.settings, options.home)
+    for problem in (*config_problems, *game_problems):
+        world.note(problem)
+        model = remark(model, problem, clock.now(), alarm=True)
     return Loop(window, Painter(), world, model, clock)
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from canfield.engine.cards import Card, Suit, rank_after_steps, steps_from_base
+from canfield.engine.cards import Card, Suit, steps_from_base
 from canfield.engine.rules import Build, Refill, Runs, Spaces
 
 if TYPE_CHECKING:
@@ -29,11 +29,6 @@ _BURIED: Final = 2
 def code_of(card: Card, base_rank: int) -> int:
     """The card's code, 0 … 51."""
     return steps_from_base(card.rank, base_rank) * 4 + _PLACE[card.suit]
-
-
-def card_of(code: int, base_rank: int) -> Card:
-    """The card of a code."""
-    return Card(rank_after_steps(base_rank, code >> 2), SUITS[code & 3])
 
 
 def codes_in(mask: int) -> Iterator[int]:

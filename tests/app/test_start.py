@@ -484,3 +484,11 @@ def test_without_any_screen_it_says_so_and_ends_instead_of_playing_unseen(tmp_pa
     )
     assert ended.returncode == 1
     assert ended.stderr.strip().splitlines()[-1].startswith("Canfield needs a display")
+
+
+def test_what_was_wrong_at_the_start_can_be_read_in_the_log(tmp_path: Path) -> None:
+    (tmp_path / "config.json").write_text("no settings")
+    loop = started(Options(home=str(tmp_path)))
+    loop.close()
+    assert loop.model.remark is not None
+    assert loop.model.remark.text in (tmp_path / "canfield.log").read_text()
