@@ -163,6 +163,12 @@ def shelf(size: Size, measure: TextPainter) -> Shot:
     return _told(model, Ordered(Command.SHELF), measure=measure), LATER
 
 
+def seen(size: Size, measure: TextPainter) -> Shot:
+    """What was seen of the stock, and what taking a card changes."""
+    model = _told(_model(size, _played(MIDDLE[:12])), Ordered(Command.SEEN), measure=measure)
+    return _told(model, *_keys("right", "right", "right"), measure=measure), LATER
+
+
 def replay(size: Size, measure: TextPainter) -> Shot:
     """A game as a show, held in the middle."""
     commands = (Command.REPLAY, Command.TO_END, Command.STEP_BACK)
@@ -227,6 +233,7 @@ SCENES: dict[str, Callable[[Size, TextPainter], Shot]] = {
     "leaders": leaders,
     "kinds": kinds,
     "shelf": shelf,
+    "seen": seen,
     "replay": replay,
     "help": help_rules,
     "keys": keys,

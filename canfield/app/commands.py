@@ -171,6 +171,7 @@ _DEEDS: Final[dict[Command, Callable[[Model, float], Step]]] = {
     Command.REPLAY: watch_own,
     Command.SUPERIOR: _superior,
     Command.FIND: _opens(opening.find_form),
+    Command.SEEN: _opens(opening.seen_form),
     Command.BOOKMARK: _bookmark,
     Command.TO_BOOKMARK: _to_bookmark,
     Command.PAUSE: _opens(opening.pause_form),

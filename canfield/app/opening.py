@@ -20,6 +20,7 @@ from canfield.ui.dialogs import win as banner
 from canfield.ui.dialogs.find import find_card
 from canfield.ui.dialogs.messages import game_code, message
 from canfield.ui.dialogs.new_game import new_game
+from canfield.ui.dialogs.seen import seen_cards
 from canfield.ui.dialogs.settings import settings as settings_window
 from canfield.ui.dialogs.shelf import shelf
 from canfield.ui.dialogs.statistics import Sought, statistics
@@ -90,6 +91,11 @@ def shelf_form(model: Model, code: str = "") -> Form:
 def find_form(_model: Model) -> Form:
     """Which rank or suit is to be marked."""
     return find_card()
+
+
+def seen_form(model: Model) -> Form:
+    """What was seen of the stock, and what its passes bring."""
+    return seen_cards(model.game)
 
 
 def pause_form(_model: Model) -> Form:

@@ -43,7 +43,8 @@ class Game:
     """A game in progress or finished, immutable: each action gives a new one.
 
     `entries` are all actions, those that can be redone included; `cursor` says how many of
-    them are played. `undo_limit` is None for no limit.
+    them are played. `undo_limit` is None for no limit. `turned` is how many cards of the deal's
+    stock the player has seen turned; what was seen stays seen, however much is undone.
 
     >>> from canfield.engine import GameCode, parse_move
     >>> game = Game.new(GameCode.parse("CF1-D3-AAAAACL"))
@@ -62,6 +63,7 @@ class Game:
     cursor: int = 0
     aid: Aid = Aid()
     undo_limit: int | None = UNDO_LIMIT
+    turned: int = 0
 
     @classmethod
     def new(
@@ -136,7 +138,15 @@ class Game:
         state, events = apply(self.state, move)
         entry = Entry(move, state, next_tally(self.scoring, self.tally, events))
         entries = (*self.entries[: self.cursor], entry)
-        return replace(self, entries=entries, cursor=len(entries)), events
+        turned = max(self.turned, self._turned_in(state))
+        return replace(self, entries=entries, cursor=len(entries), turned=turned), events
+
+    def _turned_in(self, state: GameState) -> int:
+        """How many cards of the deal's stock were turned on the way to the position."""
+        whole = len(self.start.stock)
+        # The waste is turned over only when the stock is empty.
+        redealt = state.redeals_used > self.start.redeals_used
+        return whole if redealt else whole - len(state.stock)
 
     def undo(self) -> Game:
         """The game before its last action: cards, refill and points; itself at the limit."""

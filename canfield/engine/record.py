@@ -21,6 +21,7 @@ from canfield.engine.state import GameState, state_text
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
+    from typing import TypeGuard
 
     from canfield.engine.cards import Cards
 
@@ -48,6 +49,7 @@ def to_record(game: Game) -> dict[str, Any]:
         "moves": [str(entry.move) for entry in game.entries],
         "cursor": game.cursor,
         "aid": {name: getattr(game.aid, name) for name in Aid.__slots__},
+        "turned": game.turned,
         "digest": digest(game.state),
     }
 
@@ -85,6 +87,7 @@ def from_record(record: Mapping[str, Any]) -> Loaded:
         except CanfieldError:
             problem = f"Action {number} of the saved game cannot be played; the rest is left out."
             break
+    game = _with_turned(game, record.get("turned"))
     cursor = record.get("cursor", len(game.entries))
     if _is_count(cursor) and cursor <= len(game.entries):
         game = replace(game, cursor=cursor)
@@ -116,7 +119,14 @@ def _fresh_game(record: Mapping[str, Any]) -> Game:
     )
 
 
-def _is_count(value: object) -> bool:
+def _with_turned(game: Game, turned: object) -> Game:
+    """The game with what was seen in moves that it has forgotten; no more than there is."""
+    if not _is_count(turned):
+        return game
+    return replace(game, turned=max(game.turned, min(turned, len(game.start.stock))))
+
+
+def _is_count(value: object) -> TypeGuard[int]:
     return isinstance(value, int) and not isinstance(value, bool) and value >= 0
 
 

@@ -31,6 +31,7 @@ class Command(StrEnum):
     REPLAY = "replay"
     SUPERIOR = "superior"
     FIND = "find"
+    SEEN = "seen"
     BOOKMARK = "bookmark"
     TO_BOOKMARK = "to bookmark"
     PAUSE = "pause"
@@ -104,6 +105,7 @@ KEYS: Final[dict[Command, tuple[Key, ...]]] = {
     Command.REPLAY: (Key("f5"),),
     Command.SUPERIOR: (Key("f2"),),
     Command.FIND: (Key("f3"),),
+    Command.SEEN: (Key("s"),),
     Command.BOOKMARK: (Key("b"),),
     Command.TO_BOOKMARK: (Key("b", shift=True),),
     Command.PAUSE: (Key("p"),),

@@ -92,6 +92,7 @@ def test_what_a_record_says() -> None:
         "moves": ["D", "W>T2", "T2>T4:2", "D", "D"],
         "cursor": 3,
         "aid": {"undos": 2, "hints": 1, "auto": 0},
+        "turned": 9,
         "digest": digest(example().state),
     }
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, fields, replace
 
-from canfield.engine import GameCode, GameCodeError, Variant
+from canfield.engine import DealStock, Game, GameCode, GameCodeError, Variant
 from canfield.store.settings import Settings
 from canfield.table.geometry import Point, Rect, Size
 from canfield.table.inputs import Input, Key, Motion, Press, Release, Typed
@@ -13,6 +13,7 @@ from canfield.ui.dialogs.help import help_form
 from canfield.ui.dialogs.leaders import Leader
 from canfield.ui.dialogs.messages import blamed, confirm, game_code, message
 from canfield.ui.dialogs.new_game import Deal, new_game
+from canfield.ui.dialogs.seen import Pass, seen_cards
 from canfield.ui.dialogs.settings import settings
 from canfield.ui.dialogs.shelf import Deal as ShelfDeal
 from canfield.ui.dialogs.shelf import shelf
@@ -126,6 +127,15 @@ DEALS = tuple(
 )
 SOUGHT = Sought("CF")
 
+
+def drawn(code: GameCode, times: int) -> Game:
+    """Return the deal of a code after so many draws."""
+    game = Game.new(code)
+    for _ in range(times):
+        game, _ = game.play(DealStock())
+    return game
+
+
 DIALOGS: dict[str, Form] = {
     "new game": new_game(Variant.CANFIELD, 3),
     "new game by code": new_game(Variant.STOREHOUSE, 1, Deal.CODE, code="SH1-D1-AAAAACL"),
@@ -144,6 +154,10 @@ DIALOGS: dict[str, Form] = {
     "code of a game in progress": game_code(CODE, f"{CODE} NWBBD2"),
     "wrong code": wrong_code(game_code(CODE), "XY"),
     "find": find_card(),
+    "seen cards of a fresh deal": seen_cards(Game.new(CODE)),
+    "seen cards, one of them taken": seen_cards(drawn(CODE, 7), Pass.NEXT, 8),
+    "seen cards of this pass": seen_cards(drawn(CODE, 4), Pass.THIS, 14),
+    "seen cards of the only pass": seen_cards(drawn(GameCode.parse("RB1-D1-AAAAACL"), 9)),
     "confirm": confirm("Reset the statistics?", "Reset", "Keep them", line="All is forgotten."),
     "danger": confirm("Reset?", "Reset", "Keep", line="Word " * 40, danger=True),
     "message": message("Something went wrong", "It was saved.\n\nA note was written to the disk."),

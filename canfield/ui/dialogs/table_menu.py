@@ -38,7 +38,7 @@ _COLUMNS: Final = (
     (
         (Command.SETTINGS, Command.STATISTICS, Command.HELP, Command.KEYS),
         (Command.REPLAY, Command.COPY_GAME, Command.PASTE_GAME),
-        (Command.FIND, Command.READ_STATUS, Command.READ_PILE, Command.PAUSE),
+        (Command.FIND, Command.SEEN, Command.READ_STATUS, Command.READ_PILE, Command.PAUSE),
         (
             Command.MUTE,
             Command.FULLSCREEN,

@@ -84,6 +84,7 @@ def _play_words() -> dict[Command, tuple[str, str]]:
         Command.COLLECT: (_("Collect"), _("Send every card home that fits now")),
         Command.FINISH: (_("Finish"), _("Play all the rest home; any key stops it")),
         Command.FIND: (_("Find a card"), _("Mark a rank or a suit among the open cards")),
+        Command.SEEN: (_("Seen cards"), _("What the stock has shown, and what comes next")),
         Command.BOOKMARK: (_("Bookmark"), _("Remember this position")),
         Command.TO_BOOKMARK: (_("To the bookmark"), _("Go back to the remembered position")),
         Command.PAUSE: (_("Pause"), _("Stop the clock and cover the table")),

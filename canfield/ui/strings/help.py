@@ -244,6 +244,16 @@ QUESTIONS: Final = (
         ),
     ),
     Section(
+        _("Which cards are still to come?"),
+        (
+            _(
+                "S shows stock and waste in their order, as far as you have seen them. The raised "
+                "cards come to the top on the next pass; choose one to see which come up instead "
+                "once it is taken."
+            ),
+        ),
+    ),
+    Section(
         _("When does the clock run?"),
         (
             _(

@@ -6,11 +6,14 @@ from typing import TYPE_CHECKING, Final
 
 from canfield.table.geometry import Rect
 from canfield.ui.theme import DEFAULT, contrast
+from canfield.ui.widgets.lay_cards import lay_cards
 from canfield.ui.widgets.lay_lists import lay_list
 from canfield.ui.widgets.sheet import Line, Sheet
 from canfield.ui.widgets.values import Choice, Look, Option
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from canfield.ui.widgets.metrics import Metrics, Style
 
 PREVIOUS: Final = -1
@@ -25,12 +28,9 @@ _SWATCH: Final = 30
 
 def lay_choice(sheet: Sheet, choice: Choice, line: Line) -> int:
     """A choice with its label: beside it where there is room, otherwise above it."""
-    if choice.look is Look.TILES:
-        return _lay_tiles(sheet, choice, line)
-    if choice.look is Look.ROWS:
-        return _lay_rows(sheet, choice, line)
-    if choice.look is Look.LIST:
-        return lay_list(sheet, choice, line)
+    across = _ACROSS.get(choice.look)
+    if across is not None:
+        return across(sheet, choice, line)
     if not choice.label:
         height = _lay_strip(sheet, choice, line)
         return height + _lay_line(sheet, choice, line.down(height))
@@ -299,3 +299,12 @@ def _lay_tiles(sheet: Sheet, choice: Choice, line: Line) -> int:
         if option.enabled:
             sheet.part(choice.key, cell, index)
     return height
+
+
+_ACROSS: Final[dict[Look, Callable[[Sheet, Choice, Line], int]]] = {
+    Look.TILES: _lay_tiles,
+    Look.ROWS: _lay_rows,
+    Look.LIST: lay_list,
+    Look.CARDS: lay_cards,
+}
+"""The looks that take the whole width, without a label."""

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from canfield.table.geometry import Rect
 from canfield.ui.widgets.sheet import Line, Sheet
+from canfield.ui.widgets.signs import put_sign
 from canfield.ui.widgets.values import (
     Bullet,
     Fact,
@@ -51,10 +52,14 @@ def _centred_lines(sheet: Sheet, text: str, line: Line) -> int:
 
 
 def lay_bullet(sheet: Sheet, bullet: Bullet, line: Line) -> int:
-    """A small diamond, then words that wrap beside it."""
+    """A small diamond or another sign, then words that wrap beside it."""
     metrics = sheet.metrics
     indent, height = metrics.px(18), metrics.height(metrics.body)
-    sheet.mark(Rect(line.x, line.y, metrics.px(10), height), metrics.px(8), "♦", "panel_edge")
+    area = Rect(line.x, line.y, metrics.px(10), height)
+    if bullet.sign:
+        put_sign(sheet, area, bullet.sign)
+    else:
+        sheet.mark(area, metrics.px(8), "♦", "panel_edge")
     words = Line(line.x + indent, line.y, line.width - indent)
     return sheet.lines(words, bullet.text, metrics.body, leading=metrics.px(_LEADING))
 

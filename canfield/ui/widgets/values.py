@@ -36,9 +36,10 @@ class Paragraph(NamedTuple):
 
 
 class Bullet(NamedTuple):
-    """One point of a list."""
+    """One point of a list, or what a sign means."""
 
     text: str
+    sign: str = ""
 
 
 class Spacer(NamedTuple):
@@ -136,6 +137,8 @@ class Look(IntEnum):
     """The chosen one between two arrows."""
     LIST = 7
     """A table whose rows can be chosen."""
+    CARDS = 8
+    """Small cards in their order; an option's picture is a sign below its card."""
 
 
 class Option(NamedTuple):

@@ -1,0 +1,22 @@
+"""Small signs that mean the same in a picture and in the words that explain it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from canfield.table.geometry import Rect
+
+if TYPE_CHECKING:
+    from canfield.ui.widgets.sheet import Sheet
+
+DISC, RING = "disc", "ring"
+
+
+def put_sign(sheet: Sheet, area: Rect, name: str) -> None:
+    """Put a sign in the middle of an area, as large as fits."""
+    side = min(area.width, area.height)
+    spot = Rect(area.centre.x - side // 2, area.centre.y - side // 2, side, side)
+    if name == DISC:
+        sheet.plate(spot, side // 2, "focus")
+    elif name == RING:
+        sheet.plate(spot, side // 2, "", "focus", max(1, side // 5))
