@@ -176,6 +176,11 @@ def replay(size: Size, measure: TextPainter) -> Shot:
     return _told(model, *map(Ordered, commands), measure=measure), LATER
 
 
+def pause(size: Size, measure: TextPainter) -> Shot:
+    """The table covered."""
+    return _dialog(size, Command.PAUSE, measure)
+
+
 def menu(size: Size, measure: TextPainter) -> Shot:
     """The menu of all commands."""
     return _dialog(size, Command.MENU, measure)
@@ -225,6 +230,7 @@ SCENES: dict[str, Callable[[Size, TextPainter], Shot]] = {
     "new-game": new_game,
     "win": win,
     "bow": bow,
+    "pause": pause,
     "menu": menu,
     "code": code,
     "settings": settings,

@@ -20,6 +20,7 @@ from canfield.app.messages import (
     SetFullscreen,
 )
 from canfield.app.model import Model, rearranged, superior
+from canfield.app.pausing import pause
 from canfield.app.playing import draw, redo, remark, undo
 from canfield.app.replaying import MEANWHILE, copied, obey_in_replay, watch_own
 from canfield.engine import NUMBERS, Variant
@@ -174,7 +175,7 @@ _DEEDS: Final[dict[Command, Callable[[Model, float], Step]]] = {
     Command.SEEN: _opens(opening.seen_form),
     Command.BOOKMARK: _bookmark,
     Command.TO_BOOKMARK: _to_bookmark,
-    Command.PAUSE: _opens(opening.pause_form),
+    Command.PAUSE: pause,
     Command.STATISTICS: _opens(opening.statistics_form),
     Command.SETTINGS: _opens(opening.settings_form),
     Command.HELP: _opens(opening.help_form),

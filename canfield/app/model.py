@@ -79,6 +79,8 @@ class Model:
     dialogs: tuple[Form, ...] = ()
     menu: Menu | None = None
     fullscreen: bool = False
+    paused: bool = False
+    """True while the table is covered and the clock stands."""
     remark: Remark | None = None
     hinted: frozenset[Pile] = frozenset()
     further_hints: tuple[Hint, ...] = ()
@@ -208,9 +210,10 @@ def _turned(before: GameState, after: GameState) -> tuple[Card, ...]:
 
 
 def resumed(model: Model, now: float) -> Model:
-    """The clock going again, if the game is under way, in sight and not behind a dialog."""
+    """The clock going again, if the game is under way, in sight, not paused or behind a dialog."""
     under_way = model.game.entries and not model.game.won and model.aside is None
-    if under_way and model.focused and not model.dialogs and model.menu is None:
+    covered = model.paused or model.dialogs or model.menu is not None
+    if under_way and model.focused and not covered:
         return replace(model, clock=model.clock.running(now))
     return model
 

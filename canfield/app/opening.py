@@ -18,15 +18,13 @@ from canfield.ui.commands import Command
 from canfield.ui.dialogs import help as help_window
 from canfield.ui.dialogs import win as banner
 from canfield.ui.dialogs.find import find_card
-from canfield.ui.dialogs.messages import game_code, message
+from canfield.ui.dialogs.messages import game_code
 from canfield.ui.dialogs.new_game import new_game
 from canfield.ui.dialogs.seen import seen_cards
 from canfield.ui.dialogs.settings import settings as settings_window
 from canfield.ui.dialogs.shelf import shelf
 from canfield.ui.dialogs.statistics import Sought, statistics
 from canfield.ui.dialogs.table_menu import table_menu
-from canfield.ui.strings.commands import command_name
-from canfield.ui.strings.table import remarks
 
 if TYPE_CHECKING:
     from canfield.app.model import Model
@@ -96,11 +94,6 @@ def find_form(_model: Model) -> Form:
 def seen_form(model: Model) -> Form:
     """What was seen of the stock, and what its passes bring."""
     return seen_cards(model.game)
-
-
-def pause_form(_model: Model) -> Form:
-    """What covers the table while the game is paused."""
-    return message(command_name(Command.PAUSE), remarks()["paused"])
 
 
 def win_form(model: Model, before: Scores, now: float) -> Form:

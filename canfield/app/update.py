@@ -112,6 +112,10 @@ def due(model: Model, now: float) -> float | None:
 
 def _input(model: Model, message: Input, now: float, measure: TextPainter) -> Step:
     """What the player did: first it stops what runs by itself, then it means something."""
+    if model.paused:
+        from canfield.app.pausing import in_pause
+
+        return in_pause(model, message, now)
     if model.aside is not None:
         return _in_replay(model, message, now, measure)
     if isinstance(message, Press | Key):

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from canfield.app.available import bar_commands, can
 from canfield.app.model import bow_seconds
+from canfield.app.pausing import face_down
 from canfield.engine import Pile, Scoring
 from canfield.table.bow import bow
 from canfield.table.grip import accepting, liftable
@@ -18,7 +19,7 @@ from canfield.ui.scene import Marks, Scene, Words
 from canfield.ui.status import StatusLine, code_rect
 from canfield.ui.strings.cards import clock_words, rank_sign
 from canfield.ui.strings.commands import tooltip
-from canfield.ui.strings.table import replay_words, status_labels, verdict_words
+from canfield.ui.strings.table import remarks, replay_words, status_labels, verdict_words
 
 if TYPE_CHECKING:
     from canfield.app.model import Model
@@ -37,8 +38,10 @@ def scene(model: Model, now: float, measure: TextPainter) -> Scene:
     poses, commands = sample(model.motion, now), bar_commands(model)
     if bowing is not None:
         poses = bow(model.layout, model.state, bowing)
+    if model.paused:
+        poses = {}
     return Scene(
-        layout=model.layout,
+        layout=face_down(model.layout) if model.paused else model.layout,
         state=model.state,
         theme=settings.cloth.value,
         deck=deck_of(settings),
@@ -53,6 +56,7 @@ def scene(model: Model, now: float, measure: TextPainter) -> Scene:
         ),
         finish=can(model, Command.FINISH),
         status=status_line(model, now, measure),
+        curtain=remarks()["paused"] if model.paused else "",
         words=_replay(model) if remark is None else Words(remark.text, remark.alarm),
         tip=_tip(model, measure),
         dialog=model.dialogs[-1] if model.dialogs and bowing is None else None,

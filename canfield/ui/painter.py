@@ -24,7 +24,7 @@ from canfield.ui.table_view import (
 )
 from canfield.ui.text import TextPainter
 from canfield.ui.theme import DEFAULT, THEMES, Theme
-from canfield.ui.words import words_sprites
+from canfield.ui.words import curtain_sprites, words_sprites
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -65,7 +65,7 @@ class Painter:
             each.begin_frame(_ART_SECONDS)
         parts = resting.paint(self._resting_picture(scene, art))
         over = floating_sprites(scene, art, lifted, self._theme, self.text)
-        if scene.dialog is None and scene.menu is None:
+        if scene.dialog is None and scene.menu is None and not scene.curtain:
             return floating.paint(over, parts)
         self._floating = None
         surface.blit(resting.target, (0, 0))
@@ -73,13 +73,17 @@ class Painter:
         return self._paint_over(scene, surface)
 
     def _paint_over(self, scene: Scene, surface: pygame.Surface) -> list[Rect]:
-        """The open dialog over the dimmed table, what is said below it, the open menu over all."""
+        """The dialog over the dimmed table, what is said below it, the menu over all."""
         from canfield.ui.dialogs.pictures import pictures
         from canfield.ui.widgets.drawing import draw
         from canfield.ui.widgets.menu import place_menu
         from canfield.ui.widgets.placing import place
 
         size, theme = Size(*surface.get_size()), self._theme
+        if scene.curtain:
+            dim(surface, theme.shade)
+            words = curtain_sprites(scene.layout, scene.curtain, theme, self.text)
+            surface.fblits([(sprite.surface, (sprite.x, sprite.y)) for sprite in words])
         if scene.dialog is not None:
             dim(surface, theme.shade)
             draw(surface, place(scene.dialog, size, self.text), theme, self.text, pictures())

@@ -56,6 +56,8 @@ class Scene:
     finish: bool = False
     status: StatusLine = StatusLine((), "")
     words: Words | None = None
+    curtain: str = ""
+    """Words over the darkened table while it is covered."""
     tip: tuple[str, Rect] | None = None
     dialog: Form | None = None
     menu: Menu | None = None

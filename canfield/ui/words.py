@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING
 import pygame
 
 from canfield.table.geometry import Rect
+from canfield.ui.scene import Words
 from canfield.ui.shapes import plate, ring
 from canfield.ui.stage import Sprite
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from canfield.ui.scene import Words
+    from canfield.table.layout import Layout
     from canfield.ui.text import TextPainter
     from canfield.ui.theme import Theme
 
@@ -26,6 +27,16 @@ def words_sprites(
     if words is not None and words.text:
         surface = _plaque(words.text, line[2:], words.alarm, theme, text)
         yield Sprite(surface, line.centre.x - surface.get_width() // 2, line.y)
+
+
+def curtain_sprites(
+    layout: Layout, words: str, theme: Theme, text: TextPainter
+) -> Iterator[Sprite]:
+    """What is said over a covered table, in the middle of the cloth and half as large again."""
+    line, bottom = layout.message, layout.message.bottom
+    height = line.height * 3 // 2
+    middle = (layout.bar.bottom + bottom - height) // 2
+    return words_sprites(line._replace(y=middle, height=height), Words(words), theme, text)
 
 
 def tip_sprites(

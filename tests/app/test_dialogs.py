@@ -28,7 +28,6 @@ OPENERS = {
     "ctrl+g": "code",
     "f1": "help",
     "?": "help",
-    "p": "message",
 }
 WRONG = {
     "CF1-D3-AAAAAC": "six letters",
@@ -99,7 +98,7 @@ def test_a_button_held_down_while_a_dialog_opens_and_closes_costs_no_click() -> 
     player = Player(game_after(1))
     bar = player.model.layout.bar
     player.tells(Press(Point(bar.x + 20, bar.centre.y)))
-    player.keys("p")
+    player.keys("f1")
     player.tells(Release(Point(300, 300)))
     player.keys("escape")
     player.clicks(Pile.WASTE)
@@ -110,7 +109,7 @@ def test_a_covered_card_is_no_longer_shown_when_a_dialog_has_been_opened() -> No
     player = Player(game_after(3))
     pile = Pile.T4
     player.tells(Press(player.point(pile, 2), Button.RIGHT))
-    player.keys("p")
+    player.keys("f1")
     player.tells(Release(player.point(pile, 2), Button.RIGHT))
     player.keys("escape")
     assert scene(player.model, player.now, measure()).marks.raised is None

@@ -11,7 +11,7 @@ from canfield.table.inputs import Input, Key, Motion, Press, Release, Typed
 from canfield.ui.dialogs.find import find_card
 from canfield.ui.dialogs.help import help_form
 from canfield.ui.dialogs.leaders import Leader
-from canfield.ui.dialogs.messages import blamed, confirm, game_code, message
+from canfield.ui.dialogs.messages import blamed, confirm, game_code
 from canfield.ui.dialogs.new_game import Deal, new_game
 from canfield.ui.dialogs.seen import Pass, seen_cards
 from canfield.ui.dialogs.settings import settings
@@ -160,7 +160,6 @@ DIALOGS: dict[str, Form] = {
     "seen cards of the only pass": seen_cards(drawn(GameCode.parse("RB1-D1-AAAAACL"), 9)),
     "confirm": confirm("Reset the statistics?", "Reset", "Keep them", line="All is forgotten."),
     "danger": confirm("Reset?", "Reset", "Keep", line="Word " * 40, danger=True),
-    "message": message("Something went wrong", "It was saved.\n\nA note was written to the disk."),
 }
 
 

@@ -83,7 +83,6 @@ def test_escape_and_the_cross_close(form: Form) -> None:
         ("help", "close"),
         ("confirm", "yes"),
         ("danger", "no"),
-        ("message", "ok"),
     ],
 )
 def test_enter_presses_the_default_button(name: str, answer: str) -> None:

@@ -1,4 +1,4 @@
-"""Small dialogs: a question, a message, a game code."""
+"""Small dialogs: a question, a game code."""
 
 from __future__ import annotations
 
@@ -32,20 +32,6 @@ def confirm(question: str, yes: str, no: str, *, line: str = "", danger: bool = 
         width=460,
         default=default,
         focus=default,
-    )
-
-
-def message(title: str, text: str) -> Form:
-    """Something to be read. Button: `ok`."""
-    paragraphs = tuple(Paragraph(part) for part in text.split("\n\n"))
-    return Form(
-        name="message",
-        title=title,
-        pages=(Page("", paragraphs),),
-        footer=(Button("ok", BUTTONS["ok"], Weight.MAIN),),
-        width=520,
-        default="ok",
-        focus="ok",
     )
 
 
