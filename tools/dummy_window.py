@@ -15,6 +15,7 @@ import pygame
 
 from canfield.app.loop import LoopClock
 from canfield.app.main import Options
+from canfield.app.messages import Opened
 from canfield.app.starting import started
 from canfield.table.geometry import Point, Size
 
@@ -49,6 +50,7 @@ class Desk:
         self.turn()
         for message in self.world.claim():
             self.loop.tell(message)
+        self.loop.tell(Opened())
 
     @property
     def model(self) -> Model:

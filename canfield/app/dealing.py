@@ -18,7 +18,7 @@ from canfield.app.model import (
     speed_of,
 )
 from canfield.app.results import unused
-from canfield.app.shelving import left, taken_up
+from canfield.app.shelving import left
 from canfield.engine import NUMBERS, Game, GameCode, Pile
 from canfield.store.saved import SavedGame
 from canfield.table.layout import arrange
@@ -64,9 +64,12 @@ def restart(model: Model, now: float) -> Step:
 
 
 def take_up(model: Model, attempt: SavedGame, now: float) -> Step:
-    """A game that was left, as it was left; the attempt under way goes to the shelf."""
+    """A game that was left, as it was left; the attempt under way is counted and kept for Undo."""
     game = replace(attempt.game, undo_limit=model.settings.undo_limit)
-    after = _set_out(taken_up(left(model, now), attempt), replace(attempt, game=game))
+    before = _before_next(model, now)
+    if before is not None and before.attempt == attempt.attempt:
+        before = None
+    after = set_out(left(model, now), replace(attempt, game=game, before=before))
     speed = speed_of(model.settings)
     motion = aim(Motion(), model.layout.places, after.layout.places, now, speed)
     return resumed(replace(after, motion=motion), now), (SaveGame(), SaveConfig(), Play("recycle"))
@@ -75,16 +78,23 @@ def take_up(model: Model, attempt: SavedGame, now: float) -> Step:
 def _begin(model: Model, game: Game, now: float) -> Step:
     """Set the game on the table; the attempt under way is counted and kept for Undo."""
     played = bool(model.game.entries)
-    before = replace(model.saved_at(now), before=None) if played else model.before
     old = left(model, now)
-    after = _set_out(old, SavedGame(game, 0.0, unused(old.scores, model.attempt), before))
+    name = unused(old.scores, model.attempt)
+    after = set_out(old, SavedGame(game, 0.0, name, _before_next(model, now)))
     layout, speed = after.layout, speed_of(model.settings)
     motion = deal(layout.places, layout.piles[Pile.STOCK], _dealt(game), now, speed)
     effects: tuple[Effect, ...] = (SaveGame(), Play("recycle"))
     return replace(after, motion=motion), (*effects, SaveConfig()) if played else effects
 
 
-def _set_out(model: Model, attempt: SavedGame) -> Model:
+def _before_next(model: Model, now: float) -> SavedGame | None:
+    """The attempt that Undo goes back to once another is on the table: the last one played."""
+    if not model.game.entries:
+        return model.before
+    return replace(model.saved_at(now), before=None)
+
+
+def set_out(model: Model, attempt: SavedGame) -> Model:
     """The attempt on the table, at rest, and nothing else open."""
     return replace(
         model,

@@ -24,20 +24,23 @@ from canfield.app.messages import (
     Play,
     Quit,
     Reported,
+    Reread,
     SaveConfig,
     SaveGame,
     SetFullscreen,
 )
-from canfield.store.config import Config, save_config
+from canfield.store.config import Config, load_config, save_config
+from canfield.store.files import last_written, sync_folder
 from canfield.store.lock import Taken, take_lock
 from canfield.store.log import log_line
-from canfield.store.saved import save_game
+from canfield.store.saved import load_saved, save_game
 from canfield.store.settings import Settings, WindowPlace
 from canfield.table.inputs import Pasted
 from canfield.ui.text import missing_fonts
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from pathlib import Path
 
     from canfield.app.model import Model
     from canfield.app.questions import Question
@@ -56,6 +59,7 @@ class World:
         paths: Paths,
         config: Config,
         settings: Settings,
+        read_when: tuple[object, ...],
         home: str | None = None,
     ) -> None:
         self.window = window
@@ -67,7 +71,8 @@ class World:
         self._lock: Taken | None = None
         self._config = config
         self._of_this_run = settings
-        self._complained = False
+        self._read_when = read_when
+        self._unsaved: set[Path] = set()
 
     def claim(self) -> Iterator[Message]:
         """Become the one window that keeps its game, or say why this one does not."""
@@ -76,6 +81,15 @@ class World:
             self.note(f"The package {package} is missing; pygame's own font serves.")
         if self._lock.problem is not None:
             yield Reported(self._lock.problem)
+        elif last_written(self._paths.config, self._paths.game) != self._read_when:
+            yield from self._read_again()
+
+    def _read_again(self) -> Iterator[Message]:
+        """What another window wrote after this one had read, and before it let go of the files."""
+        self._config, _ = load_config(self._paths.config)
+        saved, _ = load_saved(self._paths.game)
+        if saved is not None:
+            yield Reread(self._config.scores, saved)
 
     def note(self, sentence: str) -> None:
         """Write a line for those who look for a fault."""
@@ -91,9 +105,9 @@ class World:
         match effect:
             case SaveGame():
                 if self.keeps:
-                    yield from self._told(save_game(self._paths.game, model.saved_at(now)))
+                    yield from self._save_game(model, now)
             case SaveConfig():
-                yield from self._save_config(model)
+                yield from self._save_config(model, now)
             case Play(sound, step):
                 if model.settings.sound and model.visible:
                     self.speaker.play(sound, step)
@@ -103,7 +117,7 @@ class World:
                 self.adviser.ask(_question(effect))
             case Quit():
                 settings = replace(model.settings, window=self._place(model))
-                yield from self._save_config(replace(model, settings=settings))
+                yield from self._save_config(replace(model, settings=settings), now)
                 self.leaving = True
             case _:
                 yield from self._on_desktop(effect)
@@ -123,11 +137,20 @@ class World:
 
                 yield install_from_window(self._home)
 
-    def _save_config(self, model: Model) -> Iterator[Message]:
+    def _save_game(self, model: Model, now: float) -> Iterator[Message]:
+        path = self._paths.game
+        yield from self._told(path, save_game(path, model.saved_at(now)))
+
+    def _save_config(self, model: Model, now: float) -> Iterator[Message]:
+        """Write settings and results, which are never to be safer than the game they tell of."""
         settings = self._chosen(model.settings)
         self._config = replace(self._config, settings=settings, scores=model.scores)
         if self.keeps:
-            yield from self._told(save_config(self._paths.config, self._config))
+            path, game = self._paths.config, self._paths.game
+            if game in self._unsaved:
+                yield from self._save_game(model, now)
+            sync_folder(game.parent)
+            yield from self._told(path, save_config(path, self._config))
 
     def _chosen(self, settings: Settings) -> Settings:
         """What the player has chosen: an option of this run is no choice for the next."""
@@ -146,12 +169,15 @@ class World:
             return before and before._replace(fullscreen=True)
         return WindowPlace(*self.window.position, *self.window.size)
 
-    def _told(self, problem: str | None) -> Iterator[Message]:
-        """Say once that nothing can be kept, and again only after it could."""
-        if problem is not None and not self._complained:
+    def _told(self, path: Path, problem: str | None) -> Iterator[Message]:
+        """Say once that a file cannot be kept, and again only after all could."""
+        if problem is None:
+            self._unsaved.discard(path)
+            return
+        if not self._unsaved:
             self.note(problem)
             yield Reported(problem)
-        self._complained = problem is not None
+        self._unsaved.add(path)
 
 
 def _question(effect: FindDeal | AskHint | AskVerdict) -> Question:

@@ -100,7 +100,8 @@ def _answered(model: Model, form: Form, answer: Answer, now: float) -> Step:
             model, kept = _left(model, form)
             deed = _DEEDS.get((form.name, key))
             after, effects = (closed(model, now), ()) if deed is None else deed(model, form, now)
-            return after, (*kept, *effects)
+            # Results are written after the game that they tell of, where both are.
+            return after, effects if SaveConfig() in effects else (*kept, *effects)
 
 
 def _left(model: Model, form: Form) -> Step:
@@ -213,7 +214,7 @@ def _reset(model: Model, _form: Form, now: float) -> Step:
 
 
 def _reset_vegas(model: Model, _form: Form, _now: float) -> Step:
-    return replace(model, scores=model.scores._replace(vegas_balance=0)), (SaveConfig(),)
+    return replace(model, scores=model.scores.with_vegas_begun(model.attempt)), (SaveConfig(),)
 
 
 def _install_launcher(model: Model, _form: Form, _now: float) -> Step:

@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from importlib import import_module
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from canfield.app.messages import Message, SaveConfig, SaveGame, Tick
+from canfield.app.messages import Message, Opened, Tick
 from canfield.app.model import moving
 from canfield.app.update import due, update
 from canfield.app.view import scene
@@ -86,9 +86,7 @@ class Loop:
         for message in self._world.claim():
             self.tell(message)
         import_module("canfield.app.in_dialogs")  # the first dialog is not to wait for it
-        for effect in (SaveGame(), SaveConfig()) if self.model.before is not None else ():
-            for message in self._world.carry_out(effect, self.model, self._clock.now()):
-                self.tell(message)
+        self.tell(Opened())
         try:
             while not self._world.leaving:
                 self._rest(self.turn())

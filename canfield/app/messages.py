@@ -10,6 +10,8 @@ from canfield.table.inputs import Input
 if TYPE_CHECKING:
     from canfield.engine import Game, GameCode
     from canfield.solver.hints import Hint
+    from canfield.store.saved import SavedGame
+    from canfield.store.scores import Scores
     from canfield.ui.commands import Command
 
 
@@ -18,6 +20,19 @@ class Tick:
     """Time has gone on; sent when the model said something is due. `today` is an ISO date."""
 
     today: str
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """The window is there, and whether it keeps its game is known."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reread:
+    """Another window has written its last while this one opened: what the files hold now."""
+
+    scores: Scores
+    saved: SavedGame
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +79,7 @@ class LauncherReady:
     place: str
 
 
-Answer = Dealt | Advised | Judged | Reported | LauncherReady
+Answer = Opened | Reread | Dealt | Advised | Judged | Reported | LauncherReady
 Message = Input | Tick | Ordered | Answer
 
 

@@ -17,7 +17,7 @@ from canfield.table.pointer import Held, Pointer, cancel
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from canfield.engine import Card, Move
+    from canfield.engine import Card, GameCode, Move
     from canfield.solver.hints import Hint
     from canfield.store.scores import Scores
     from canfield.store.settings import Settings
@@ -70,9 +70,11 @@ class Model:
     layout: Layout
     clock: Clock = Clock()
     before: SavedGame | None = None
-    """The attempt that a New deal or a Restart ended; Undo goes back to it."""
+    """The attempt that was left for this one; Undo goes back to it."""
     aside: SavedGame | None = None
     """The player's own game while another is shown as a replay."""
+    promised: GameCode | None = None
+    """The deal that came while a replay was shown: it is dealt once that is over."""
     hand: Hand = Hand()
     motion: Motion = Motion()
     queue: Queue = Queue()

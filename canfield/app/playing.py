@@ -18,7 +18,7 @@ from canfield.app.model import (
     with_game,
 )
 from canfield.app.results import counted
-from canfield.app.shelving import left, taken_up
+from canfield.app.shelving import left
 from canfield.engine import (
     FOUNDATIONS,
     CardsMoved,
@@ -165,7 +165,7 @@ def _return_to_before(model: Model, now: float) -> Step:
     clock = Clock(before.elapsed)
     after = rearranged(
         replace(
-            taken_up(left(model, now), before),
+            left(model, now),
             game=before.game,
             attempt=before.attempt,
             clock=clock if before.game.won else clock.running(now),
@@ -177,7 +177,8 @@ def _return_to_before(model: Model, now: float) -> Step:
         )
     )
     motion = aim(Motion(), model.layout.places, after.layout.places, now, speed_of(model.settings))
-    return replace(after, motion=motion), (SaveGame(), SaveConfig())
+    # What is left is written down before the table has another game: it lies nowhere else then.
+    return replace(after, motion=motion), (SaveConfig(), SaveGame())
 
 
 def remark(model: Model, text: str, now: float, *, alarm: bool = False) -> Model:

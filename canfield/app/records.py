@@ -83,7 +83,7 @@ def deals(model: Model) -> tuple[Deal, ...]:
             best=deal.best,
             note=deal.note,
             star=deal.star,
-            can_return=deal.record is not None,
+            can_return=deal.record is not None and deal.record.get("attempt") != model.attempt,
         )
         for deal in model.scores.shelf
     )

@@ -9,6 +9,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from canfield.app.clock import Clock
+from canfield.app.dealing import deal_code
 from canfield.app.messages import Copy, Effect, Play
 from canfield.app.model import Model, Queue, resumed, with_game
 from canfield.app.playing import remark
@@ -71,6 +72,13 @@ def back(model: Model, now: float) -> Model:
     after = with_game(model, game, now)
     after = replace(after, aside=None, clock=Clock(own.elapsed), queue=Queue(), remark=None)
     return resumed(after, now)
+
+
+def _leave(model: Model, now: float) -> Step:
+    """The player's own game on the table again, or the deal that came meanwhile."""
+    promised = model.promised
+    after = replace(back(model, now), promised=None)
+    return (after, ()) if promised is None else deal_code(after, promised, now)
 
 
 def obey_in_replay(model: Model, command: Command, now: float) -> Step:
@@ -161,5 +169,5 @@ _DEEDS: Final[dict[Command, Callable[[Model, float], Step]]] = {
     Command.REDO: _by(1),
     Command.TO_END: _far(1),
     Command.COPY_GAME: copied,
-    Command.LEAVE: lambda model, now: (back(model, now), ()),
+    Command.LEAVE: _leave,
 }

@@ -5,12 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from canfield.engine import Scoring
 from canfield.store.results import Result, result_of, table_key
 
 if TYPE_CHECKING:
     from canfield.app.model import Model
-    from canfield.engine import Game
     from canfield.store.scores import Scores
 
 
@@ -36,27 +34,10 @@ def counted(model: Model, now: float) -> Model:
     return model if scores is model.scores else replace(model, scores=scores)
 
 
-def settled_up(model: Model) -> Model:
-    """The model with a Vegas game that is left added to the running total, if it was played."""
-    return _with_vegas(model, vegas_of(model.game))
-
-
-def taken_up_again(model: Model, game: Game) -> Model:
-    """The model with a Vegas game that is gone back to taken out of the running total."""
-    return _with_vegas(model, -vegas_of(game))
-
-
-def vegas_of(game: Game) -> int:
-    """What a game adds to the running total: nothing unless it is played for Vegas points."""
-    return game.score if game.scoring is Scoring.VEGAS and game.entries else 0
-
-
-def _with_vegas(model: Model, points: int) -> Model:
+def vegas_total(model: Model) -> int:
+    """What the Vegas games come to with the one on the table as it stands."""
     scores = model.scores
-    if not points:
-        return model
-    balance = scores.vegas_balance + points
-    return replace(model, scores=scores._replace(vegas_balance=balance))
+    return scores.vegas_balance - scores.vegas_paid.get(model.attempt, 0) + model.game.score
 
 
 def unused(scores: Scores, attempt: str) -> str:
@@ -69,6 +50,7 @@ def unused(scores: Scores, attempt: str) -> str:
         for table in scores.tables.values()
         for result in (*table.champions, *table.results)
     }
+    taken.update(scores.on_shelf, scores.vegas_paid)
     name = next_attempt(attempt)
     while name in taken:
         name = next_attempt(name)

@@ -16,6 +16,7 @@ from canfield.app.playing import remark
 from canfield.app.results import unused
 from canfield.engine import GameCode
 from canfield.store.config import Config, load_config
+from canfield.store.files import last_written
 from canfield.store.paths import paths
 from canfield.store.saved import SavedGame, load_saved
 from canfield.store.settings import Animation, Settings
@@ -34,31 +35,32 @@ def started(options: Options, clock: LoopClock | None = None) -> Loop:
     """The loop, ready to run, its window open; raises NoDisplayError where there is no screen."""
     clock = clock or LoopClock()
     files = paths(options.home)
+    read_when = last_written(files.config, files.game)
     config, config_problems = load_config(files.config)
     saved, game_problems = load_saved(files.game)
-    config = _with_options(config, options)
+    config = _with_options(config, options, "" if saved is None else saved.attempt)
     window = _window(config.settings, options)
-    model = _model(config, saved or _first_attempt(config, options), window.size)
+    model = model_from(config, saved or _first_attempt(config, options), window.size)
     model = replace(model, fullscreen=window.is_fullscreen)
     asked = _code_asked_for(config.settings, options)
     if saved is not None and asked is not None:
         model, _ = deal_code(model, asked, clock.now())
         model = replace(model, motion=Motion())
     model = replace(model, settings=_for_this_run(model.settings, options))
-    world = World(window, Speaker(), files, config, model.settings, options.home)
+    world = World(window, Speaker(), files, config, model.settings, read_when, options.home)
     for problem in (*config_problems, *game_problems):
         world.note(problem)
         model = remark(model, problem, clock.now(), alarm=True)
     return Loop(window, Painter(), world, model, clock)
 
 
-def _with_options(config: Config, options: Options) -> Config:
+def _with_options(config: Config, options: Options, attempt: str) -> Config:
     """The draw that was asked for; a Vegas total that is not to carry over begins at nothing."""
     if options.draw is not None:
         config = replace(config, settings=replace(config.settings, draw=options.draw))
     if config.settings.carry_vegas:
         return config
-    return replace(config, scores=config.scores._replace(vegas_balance=0))
+    return replace(config, scores=config.scores.with_vegas_begun(attempt))
 
 
 def _for_this_run(settings: Settings, options: Options) -> Settings:
@@ -97,7 +99,8 @@ def _any_code(settings: Settings) -> GameCode:
     return replace(wanted_code(settings), number=any_number())
 
 
-def _model(config: Config, saved: SavedGame, size: Size) -> Model:
+def model_from(config: Config, saved: SavedGame, size: Size) -> Model:
+    """What the program knows of these files before anything has happened."""
     settings = config.settings
     game = replace(saved.game, undo_limit=settings.undo_limit)
     return Model(

@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from canfield.app.by_pointer import pointed
-from canfield.app.dealing import deal_code
+from canfield.app.dealing import deal_code, set_out
 from canfield.app.messages import (
     Advised,
     Answer,
@@ -19,14 +19,18 @@ from canfield.app.messages import (
     Judged,
     LauncherReady,
     Message,
+    Opened,
     Ordered,
     Quit,
     Reported,
+    Reread,
+    SaveConfig,
     SaveGame,
     Tick,
 )
 from canfield.app.model import Model, Queue, bow_seconds, freed, rearranged, resumed
 from canfield.app.playing import next_of_queue, remark
+from canfield.app.shelving import caught_up
 from canfield.table.bow import SECONDS
 from canfield.table.inputs import Input, Key, Press, Resized, Signal
 from canfield.table.motion import settled
@@ -53,7 +57,7 @@ def _updated(model: Model, message: Message, now: float, measure: TextPainter) -
     match message:
         case Tick(today):
             return _ticked(replace(model, today=today), now)
-        case Dealt() | Advised() | Judged() | Reported() | LauncherReady():
+        case Opened() | Reread() | Dealt() | Advised() | Judged() | Reported() | LauncherReady():
             return _answered(model, message, now)
         case Ordered(command):
             from canfield.app.commands import obey
@@ -72,8 +76,12 @@ def _answered(model: Model, answer: Answer, now: float) -> Step:
     match answer:
         case Dealt(code) if model.aside is None:
             return deal_code(model, code, now)
-        case Dealt():
-            return model, ()
+        case Dealt(code):
+            return replace(model, promised=code), ()
+        case Opened():
+            return _opened(model, now)
+        case Reread(scores, attempt):
+            return rearranged(set_out(replace(model, scores=scores), attempt)), ()
         case Reported(sentence):
             return remark(model, sentence, now, alarm=True), ()
         case LauncherReady(place):
@@ -84,6 +92,13 @@ def _answered(model: Model, answer: Answer, now: float) -> Step:
             from canfield.app.advice import show_hint
 
             return show_hint(model, answer, now)
+
+
+def _opened(model: Model, now: float) -> Step:
+    """The results caught up with the game; a deal that was asked for at the start is kept."""
+    after = caught_up(model, now)
+    new = after is not model or model.before is not None
+    return after, (SaveGame(), SaveConfig()) if new else ()
 
 
 def _ticked(model: Model, now: float) -> Step:

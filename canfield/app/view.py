@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from canfield.app.available import bar_commands, can
 from canfield.app.model import bow_seconds
 from canfield.app.pausing import face_down
+from canfield.app.results import vegas_total
 from canfield.engine import Pile, Scoring
 from canfield.table.bow import bow
 from canfield.table.grip import accepting, liftable
@@ -77,8 +78,7 @@ def status_line(model: Model, now: float, measure: TextPainter) -> StatusLine:
     if game.scoring is not Scoring.NONE:
         values.append((labels["score"], points(game.score)))
     if game.scoring is Scoring.VEGAS:
-        total = model.scores.vegas_balance + game.score
-        values.append((labels["total"], points(total)))
+        values.append((labels["total"], points(vegas_total(model))))
     values.append((labels["moves"], str(moves)))
     if settings.show_clock and model.aside is None:
         values.append((labels["time"], clock_words(model.clock.seconds(now))))

@@ -100,6 +100,11 @@ def sync_folder(folder: Path) -> None:
             os.close(handle)
 
 
+def last_written(*files: Path) -> tuple[tuple[int, int] | None, ...]:
+    """What differs once one of the files has been written again; None where there is none."""
+    return tuple(map(_version, files))
+
+
 def keep_copy(path: Path) -> str | None:
     """Give the bytes of the file a second name that was free; the name, or None if that failed."""
     number = _free_number(path)
@@ -127,6 +132,14 @@ def patiently(action: Callable[[], _T]) -> _T:
         except PermissionError:
             time.sleep(pause)
     return action()
+
+
+def _version(path: Path) -> tuple[int, int] | None:
+    try:
+        status = path.stat()
+    except OSError:
+        return None
+    return status.st_ino, status.st_mtime_ns
 
 
 def _parsed(path: Path) -> tuple[dict[str, Any] | None, str | None]:

@@ -22,8 +22,8 @@ class SavedGame:
     """A game with what is known of it outside the rules.
 
     `elapsed` is in seconds of play. `attempt` names this attempt at the deal, so that it is
-    counted once. `before` is the attempt that a New deal or a Restart has left; of that one
-    its own `before` is not kept in the file.
+    counted once. `before` is the attempt that was left for this one; of that one its own
+    `before` is not kept in the file.
     """
 
     game: Game

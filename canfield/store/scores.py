@@ -9,8 +9,11 @@ from typing import Any, Final, NamedTuple
 from canfield.engine.scoring import Scoring
 from canfield.store import checks, shelf, tables
 from canfield.store.results import Result, as_counted
-from canfield.store.shelf import SHELF_SIZE, Shelf
+from canfield.store.shelf import SHELF_SIZE, Shelf, ShelfDeal
 from canfield.store.tables import Best, Table
+
+PAYERS_KEPT: Final = 100
+"""Of how many Vegas games at least, those on the shelf apart, it is known what each has paid."""
 
 _EMPTY: Final = Table()
 
@@ -19,12 +22,14 @@ class Scores(NamedTuple):
     """The tables by `table_key`, and what is kept beside them.
 
     `days` are the codes of the daily deals won, by the ISO day. `vegas_balance` is what the
-    Vegas games come to that carry over. `shelf` are the deals played last.
+    Vegas games come to that carry over, `vegas_paid` how much of that each attempt left last has
+    brought. `shelf` are the deals played last.
     """
 
     tables: Mapping[str, Table] = MappingProxyType({})
     days: Mapping[str, str] = MappingProxyType({})
     vegas_balance: int = 0
+    vegas_paid: Mapping[str, int] = MappingProxyType({})
     shelf: Shelf = ()
 
     def table(self, key: str) -> Table:
@@ -32,12 +37,37 @@ class Scores(NamedTuple):
         return self.tables.get(key, _EMPTY)
 
     def record(self, result: Result, key: str) -> Scores:
-        """The scores with this result, if it counts; a game once won stays as it was won."""
+        """The scores with this result, if it counts; a game once won stays as it was won.
+
+        Said again of the same attempt, the later result takes the place of the earlier.
+        """
         table = self.table(key)
         if not result.counts or table.has_won(result.id):
             return self
-        table = table.with_result(as_counted(result, key))
+        table = table.with_result(as_counted(result, key), self.on_shelf)
         return self._replace(tables={**self.tables, key: table})
+
+    @property
+    def on_shelf(self) -> frozenset[str]:
+        """The names of the attempts on the shelf, which can be played on."""
+        names = (deal.record.get("attempt") for deal in self.shelf if deal.record is not None)
+        return frozenset(name for name in names if isinstance(name, str))
+
+    def with_deal(self, deal: ShelfDeal) -> Scores:
+        """The scores with this deal in front on the shelf."""
+        return self._replace(shelf=shelf.put(self.shelf, deal))
+
+    def paid(self, attempt: str, points: int) -> Scores:
+        """The scores with what this attempt has brought so far, in place of what it had before."""
+        balance = self.vegas_balance + points - self.vegas_paid.get(attempt, 0)
+        others = {name: paid for name, paid in self.vegas_paid.items() if name != attempt}
+        known = self.on_shelf.union([*others][1 - PAYERS_KEPT :])
+        others = {name: paid for name, paid in others.items() if name in known}
+        return self._replace(vegas_balance=balance, vegas_paid={**others, attempt: points})
+
+    def with_vegas_begun(self, attempt: str) -> Scores:
+        """The scores with a running total of nothing but this attempt's points."""
+        return self._replace(vegas_balance=self.vegas_paid.get(attempt, 0))
 
     def named(self, player: str) -> Scores:
         """The scores with this name at every result that has none."""
@@ -75,6 +105,7 @@ def to_values(scores: Scores) -> dict[str, Any]:
         "tables": {key: tables.to_values(table) for key, table in scores.tables.items()},
         "days": dict(scores.days),
         "vegas_balance": scores.vegas_balance,
+        "vegas_paid": dict(scores.vegas_paid),
         "shelf": [shelf.to_values(deal) for deal in scores.shelf],
     }
 
@@ -87,6 +118,7 @@ def from_values(values: object) -> tuple[Scores, tuple[str, ...]]:
     good, bad = checks.believed(values, _CHECKS)
     whole, bad_tables = _all_with(checks.entries, good.get("tables", {}))
     days, bad_days = _all_with(_code, good.get("days", {}))
+    paid, bad_paid = _all_with(checks.points, good.get("vegas_paid", {}))
     read = {key: tables.from_values(table) for key, table in whole.items()}
     bad_values = tuple(name for _, names in read.values() for name in names)
     deals, bad_deals = checks.each(good.get("shelf", ()), shelf.from_values)
@@ -95,8 +127,9 @@ def from_values(values: object) -> tuple[Scores, tuple[str, ...]]:
         tables={key: table for key, (table, _) in read.items()},
         days=days,
         vegas_balance=good.get("vegas_balance", 0),
+        vegas_paid=paid,
         shelf=deals[:SHELF_SIZE],
-    ), bad + bad_tables + bad_values + bad_days + bad_deals + too_many
+    ), bad + bad_tables + bad_values + bad_days + bad_paid + bad_deals + too_many
 
 
 def _all_with(
@@ -114,5 +147,6 @@ _CHECKS: Final = {
     "tables": checks.entries,
     "days": checks.entries,
     "vegas_balance": checks.points,
+    "vegas_paid": checks.entries,
     "shelf": checks.rows,
 }

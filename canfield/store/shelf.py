@@ -53,11 +53,6 @@ def put(shelf: Shelf, deal: ShelfDeal) -> Shelf:
     return (deal, *others)
 
 
-def taken(shelf: Shelf, code: str) -> Shelf:
-    """The shelf while this deal, if it is there, is played: its record is on the table."""
-    return tuple(deal._replace(record=None) if deal.code == code else deal for deal in shelf)
-
-
 def changed(shelf: Shelf, deal: ShelfDeal) -> Shelf:
     """The shelf where this deal, with its new note or star, stands in the place of the old."""
     return tuple(deal if other.code == deal.code else other for other in shelf)

@@ -65,22 +65,32 @@ class Table(NamedTuple):
         others = (other for other in self.results if other.id != attempt)
         return self._replace(results=tuple(others))
 
-    def with_result(self, result: Result) -> Table:
+    def has(self, attempt: str) -> bool:
+        """True where this attempt is listed, or leads and was listed before."""
+        return any(result.id == attempt for result in (*self.champions, *self.results))
+
+    def with_result(self, result: Result, open_: frozenset[str] = frozenset()) -> Table:
         """The table with this result in place of an earlier one of the same attempt.
 
         A game that is left once more keeps its place in the order of play; a game that is
-        won takes the last.
+        won takes the last. Attempts that are `open_`, to be played on, stay listed.
         """
         if not result.won and any(other.id == result.id for other in self.results):
             changed = (result if other.id == result.id else other for other in self.results)
             return self._replace(results=tuple(changed))
         others = self.without(result.id).results
-        return _cut(self._replace(results=(*others, result)))
+        return _cut(self._replace(results=(*others, result)), open_)
 
 
-def _cut(table: Table) -> Table:
+def _cut(table: Table, open_: frozenset[str]) -> Table:
     """The table with no more results listed, and games kept in one line, than it keeps."""
-    old, listed = table.results[:-RESULTS_KEPT], table.results[-RESULTS_KEPT:]
+    listed = tuple(
+        result
+        for number, result in enumerate(table.results, RESULTS_KEPT - len(table.results))
+        if number >= 0 or result.id in open_
+    )
+    kept = {result.id for result in listed}
+    old = [result for result in table.results if result.id not in kept]
     leading = {result.id for best in Best for result in table.leaders(best)}
     champions = (result for result in (*table.champions, *old) if result.id in leading)
     short = (

@@ -130,7 +130,7 @@ def bar_sprites(
         yield Sprite(surface, button.rect.x, button.rect.y)
 
 
-@lru_cache(8)
+@lru_cache(4)
 def strip(width: int, height: int, theme: Theme, *, above: bool) -> pygame.Surface:
     """The ground of the bar (or, not `above`, of the status line) with its brass hairline."""
     surface = pygame.Surface((width, height))
@@ -140,7 +140,7 @@ def strip(width: int, height: int, theme: Theme, *, above: bool) -> pygame.Surfa
     return surface
 
 
-@lru_cache(64)
+@lru_cache(40)
 def _button(  # noqa: PLR0913 - the key under which the picture is kept
     command: Command,
     size: tuple[int, int],

@@ -82,7 +82,7 @@ def _held_sprites(scene: Scene, art: CardArt, lifted: CardArt) -> Iterator[Sprit
         yield Sprite(lifted.surface(card), rect.x - grown, rect.y - grown)
 
 
-@lru_cache(8)
+@lru_cache(4)
 def _lifted_shadow(size: Size, reach: int) -> pygame.Surface:
     return soft_shadow(size, reach, _LIFTED_SHADOW)
 

@@ -91,7 +91,7 @@ def trace_margin(thickness: int) -> int:
     return thickness
 
 
-@lru_cache(8)
+@lru_cache(4)
 def trace(points: tuple[tuple[int, int], ...], thickness: int, colour: Colour) -> pygame.Surface:
     """A smooth line through points of a picture that is `trace_margin` wider on each side."""
     margin = trace_margin(thickness)

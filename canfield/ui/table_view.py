@@ -53,7 +53,7 @@ def pile_sprites(
             yield Sprite(sign, rect.centre.x - side // 2, rect.centre.y - side // 2)
 
 
-@lru_cache(16)
+@lru_cache(8)
 def _outline(card: Size, colour: Colour, width: int = 0) -> pygame.Surface:
     surface = pygame.Surface(card, pygame.SRCALPHA)
     line = width or max(1, card.width // 60)
@@ -68,7 +68,7 @@ def _foundation_mark(  # noqa: PLR0913 - what is drawn, where and with what
     return Sprite(surface, rect.x, rect.y)
 
 
-@lru_cache(16)
+@lru_cache(8)
 def _wanted(card: Size, rank: str, suit: Suit, colour: Colour, text: TextPainter) -> pygame.Surface:
     """The rank and the suit that an empty foundation waits for."""
     surface = pygame.Surface(card, pygame.SRCALPHA)
@@ -136,7 +136,7 @@ def _frame(rect: Rect, colour: Colour, width: int, *, glow: bool) -> Sprite:
     return Sprite(surface, rect.x - reach, rect.y - reach)
 
 
-@lru_cache(32)
+@lru_cache(12)
 def _ring(size: tuple[int, int], colour: Colour, width: int, *, glow: bool) -> pygame.Surface:
     """An outline just outside a rectangle of this size, with a soft light around it."""
     reach = 3 * width if glow else width

@@ -53,7 +53,7 @@ class TextPainter:
     """
 
     def __init__(self) -> None:
-        self._font = lru_cache(64)(self._load)
+        self._font = lru_cache(24)(self._load)
         self._drawn = lru_cache(_KEPT)(self._draw)
         self._measured = lru_cache(16 * _KEPT)(self._measure)
 

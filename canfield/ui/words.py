@@ -50,7 +50,7 @@ def tip_sprites(
     yield Sprite(surface, x, beside.bottom + gap)
 
 
-@lru_cache(16)
+@lru_cache(8)
 def _plaque(
     words: str,
     room: tuple[int, int],

@@ -151,6 +151,21 @@ def test_while_a_game_is_shown_no_card_can_be_moved() -> None:
     assert player.model.game == shown
 
 
+def test_a_deal_that_was_found_meanwhile_is_dealt_when_the_replay_is_over() -> None:
+    player = Player(game_after(20))
+    own = player.model.game
+    other = GameCode.parse("CF1-D3-BBBBBBB")
+    player.keys("f5")
+    player.tells(Dealt(other))
+    player.keys("escape")
+    assert player.model.game.code == other
+    assert player.model.aside is None
+    player.keys("z")
+    assert player.model.game == own
+    player.keys("f5", "escape")
+    assert player.model.game == own
+
+
 def test_what_is_kept_meanwhile_is_the_own_game_and_no_result() -> None:
     player = Player(game_after(20))
     before = player.model

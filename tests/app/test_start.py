@@ -22,7 +22,7 @@ from filelock import FileLock
 from canfield import __version__
 from canfield.app.crash import leave_note
 from canfield.app.main import Options, main
-from canfield.app.messages import Ordered
+from canfield.app.messages import Opened, Ordered
 from canfield.app.options import parse
 from canfield.app.starting import started
 from canfield.engine import GameCode, Pile, Variant, problems
@@ -448,6 +448,25 @@ def test_a_game_asked_for_replaces_the_one_in_progress_which_undo_gives_back(
         desk.turn()
         assert desk.model.game.code == CODE
         assert played(desk) == ["D"]
+
+
+def test_what_another_window_wrote_while_this_one_opened_is_what_is_played_on(
+    tmp_path: Path,
+) -> None:
+    first = Desk(tmp_path, SIZE, CODE)
+    click(first, place(first, Pile.STOCK))
+    later = started(Options(home=str(tmp_path), sound=False))
+    click(first, place(first, Pile.STOCK))
+    wanted = first.model
+    first.close()
+    for message in later._world.claim():
+        later.tell(message)
+    later.tell(Opened())
+    assert later.keeps_files
+    assert later.model.game == wanted.game
+    assert later.model.scores == wanted.scores
+    later.close()
+    later._window.close()
 
 
 @pytest.mark.parametrize("size", [Size(640, 480), Size(900, 700)])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from canfield.store.scores import Scores, from_values, to_values
-from canfield.store.shelf import SHELF_SIZE, Shelf, ShelfDeal, changed, put, taken
+from canfield.store.shelf import SHELF_SIZE, Shelf, ShelfDeal, changed, put
 
 
 def a_shelf(*deals: ShelfDeal) -> Shelf:
@@ -26,12 +26,6 @@ def test_a_deal_played_again_keeps_note_star_and_best() -> None:
     shelf = changed(shelf, shelf[0]._replace(note="the hard one", star=True))
     shelf = put(put(shelf, ShelfDeal("b")), ShelfDeal("a", 12, 12, record={"cursor": 4}))
     assert shelf[0] == ShelfDeal("a", 12, 30, "the hard one", star=True, record={"cursor": 4})
-
-
-def test_a_deal_taken_back_to_the_table_leaves_its_place_note_and_best() -> None:
-    shelf = a_shelf(ShelfDeal("a", 4, 7, "note", record={"cursor": 4}), ShelfDeal("b"))
-    assert taken(shelf, "a") == (ShelfDeal("b"), ShelfDeal("a", 4, 7, "note"))
-    assert taken(shelf, "c") == shelf
 
 
 def test_beyond_ten_the_oldest_without_a_star_goes() -> None:
