@@ -62,3 +62,13 @@ def recent_deals() -> Shelf:
         deal = ShelfDeal(str(game.code), home, best, note, number % 3 == 2, record)
         shelf = put(shelf, deal)
     return shelf
+
+
+def days_of_play() -> Scores:
+    """Some weeks of daily deals, two of them won late."""
+    won = (*range(2, 12), 14, 15, 17, *range(21, 30))
+    scores = Scores()
+    for number, day in enumerate((*won, 12, 18)):
+        late = number >= len(won)
+        scores = scores.with_day(f"2026-11-{day:02}", "CF1-D3-AAAAACL", late=late)
+    return scores

@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from past import months_of_play, recent_deals
+from past import days_of_play, months_of_play, recent_deals
 
 from canfield.app.clock import Clock
 from canfield.app.messages import Ordered
@@ -163,6 +163,12 @@ def shelf(size: Size, measure: TextPainter) -> Shot:
     return _told(model, Ordered(Command.SHELF), measure=measure), LATER
 
 
+def calendar(size: Size, measure: TextPainter) -> Shot:
+    """The calendar of the daily deals."""
+    model = replace(_model(size, _played(MIDDLE)), scores=days_of_play())
+    return _told(model, Ordered(Command.CALENDAR), *_keys("up"), measure=measure), LATER
+
+
 def seen(size: Size, measure: TextPainter) -> Shot:
     """What was seen of the stock, and what taking a card changes."""
     model = _told(_model(size, _played(MIDDLE[:12])), Ordered(Command.SEEN), measure=measure)
@@ -239,6 +245,7 @@ SCENES: dict[str, Callable[[Size, TextPainter], Shot]] = {
     "leaders": leaders,
     "kinds": kinds,
     "shelf": shelf,
+    "calendar": calendar,
     "seen": seen,
     "replay": replay,
     "help": help_rules,

@@ -147,6 +147,12 @@ def _opens(form: Callable[[Model], Form]) -> Callable[[Model, float], Step]:
     return open_it
 
 
+def _calendar(model: Model, now: float) -> Step:
+    from canfield.app.in_calendar import calendar_form
+
+    return opening.show(model, calendar_form(model), now), ()
+
+
 def _menu(model: Model, now: float) -> Step:
     return opening.with_menu(model, None, now), ()
 
@@ -167,6 +173,7 @@ _DEEDS: Final[dict[Command, Callable[[Model, float], Step]]] = {
     Command.NEXT_DEAL: lambda model, now: _neighbour(model, now, 1),
     Command.PREVIOUS_DEAL: lambda model, now: _neighbour(model, now, -1),
     Command.SHELF: _opens(opening.shelf_form),
+    Command.CALENDAR: _calendar,
     Command.COPY_GAME: copied,
     Command.PASTE_GAME: _paste,
     Command.REPLAY: watch_own,

@@ -21,6 +21,7 @@ from canfield.app.results import unused
 from canfield.app.shelving import left
 from canfield.engine import NUMBERS, Game, GameCode, Pile
 from canfield.store.saved import SavedGame
+from canfield.store.stakes import PLAIN, Stakes
 from canfield.table.layout import arrange
 from canfield.table.motion import Motion, aim, deal
 
@@ -53,14 +54,15 @@ def new_game(settings: Settings, code: GameCode) -> Game:
     return Game.new(code, settings.scoring, settings.undo_limit, rules)
 
 
-def deal_code(model: Model, code: GameCode, now: float) -> Step:
+def deal_code(model: Model, code: GameCode, now: float, stakes: Stakes = PLAIN) -> Step:
     """A new attempt at the deal of a code."""
-    return _begin(model, new_game(model.settings, code), now)
+    return _begin(model, new_game(model.settings, code), stakes, now)
 
 
 def restart(model: Model, now: float) -> Step:
-    """A new attempt at the same deal; nothing while none of it is played."""
-    return _begin(model, model.game.restart(), now)
+    """A new attempt at the same deal, which is that of a day as long as the day lasts."""
+    stakes = Stakes.of_day(model.stakes.day, model.today)
+    return _begin(model, model.game.restart(), stakes, now)
 
 
 def take_up(model: Model, attempt: SavedGame, now: float) -> Step:
@@ -75,12 +77,12 @@ def take_up(model: Model, attempt: SavedGame, now: float) -> Step:
     return resumed(replace(after, motion=motion), now), (SaveGame(), SaveConfig(), Play("recycle"))
 
 
-def _begin(model: Model, game: Game, now: float) -> Step:
+def _begin(model: Model, game: Game, stakes: Stakes, now: float) -> Step:
     """Set the game on the table; the attempt under way is counted and kept for Undo."""
     played = bool(model.game.entries)
     old = left(model, now)
     name = unused(old.scores, model.attempt)
-    after = set_out(old, SavedGame(game, 0.0, name, _before_next(model, now)))
+    after = set_out(old, SavedGame(game, 0.0, name, _before_next(model, now), stakes))
     layout, speed = after.layout, speed_of(model.settings)
     motion = deal(layout.places, layout.piles[Pile.STOCK], _dealt(game), now, speed)
     effects: tuple[Effect, ...] = (SaveGame(), Play("recycle"))
@@ -100,6 +102,7 @@ def set_out(model: Model, attempt: SavedGame) -> Model:
         model,
         game=attempt.game,
         attempt=attempt.attempt,
+        stakes=attempt.stakes,
         layout=arrange(model.size, attempt.game.state, layout_options(model.settings)),
         motion=Motion(),
         clock=Clock(attempt.elapsed),

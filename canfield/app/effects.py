@@ -185,8 +185,8 @@ def _question(effect: FindDeal | AskHint | AskVerdict) -> Question:
     from canfield.app.questions import CanItBeWon, WhatNext, WhichDeal
 
     match effect:
-        case FindDeal(like, day):
-            return WhichDeal.like(like, day)
+        case FindDeal(like, stakes):
+            return WhichDeal.like(like, stakes)
         case AskHint(game, see_hidden):
             return WhatNext(game, see_hidden)
         case AskVerdict(game):

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from canfield.app.commands import obey, with_settings
 from canfield.app.dealing import CODE_VERSION, deal_code, restart
+from canfield.app.in_calendar import calendar_changed, open_calendar, play_day
 from canfield.app.in_records import (
     named,
     play_again,
@@ -31,6 +32,7 @@ from canfield.app.playing import remark
 from canfield.app.replaying import watch
 from canfield.engine import GameCode, GameCodeError, Pile, visible_count
 from canfield.store import settings as stored
+from canfield.store.stakes import Stakes
 from canfield.ui.commands import Command
 from canfield.ui.dialogs.find import sought
 from canfield.ui.dialogs.messages import blamed, confirm, typed_game
@@ -120,6 +122,8 @@ def _changed(model: Model, form: Form, key: str, value: object, now: float) -> S
             return statistics_changed(model, form, key), ()
         case "shelf":
             return shelf_changed(model, form, key), ()
+        case "calendar":
+            return calendar_changed(model, form, key), ()
         case _:
             return model, ()
 
@@ -149,7 +153,7 @@ def _deal_wish(model: Model, form: Form, now: float) -> Step:
     if wanted.deal is Deal.WINNABLE:
         return model, (SaveConfig(), FindDeal(like))
     if wanted.deal is Deal.TODAY:
-        return model, (SaveConfig(), FindDeal(like, model.today))
+        return model, (SaveConfig(), FindDeal(like, Stakes.of_day(model.today, model.today)))
     return model, (SaveConfig(), ChooseDeal(like))
 
 
@@ -208,8 +212,9 @@ def _ask_reset(model: Model, _form: Form, now: float) -> Step:
 
 
 def _reset(model: Model, _form: Form, now: float) -> Step:
-    """All tables emptied; the settings, the game in progress and the shelf stay."""
-    emptied = replace(model, scores=model.scores._replace(tables={}))
+    """All tables and the calendar emptied; settings, the game in progress and the shelf stay."""
+    scores = model.scores._replace(tables={}, days={}, late_days={})
+    emptied = replace(model, scores=scores)
     return closed(replace(emptied, dialogs=model.dialogs[-1:]), now), (SaveConfig(),)
 
 
@@ -227,6 +232,9 @@ def _stay(model: Model, _form: Form, _now: float) -> Step:
 
 _DEEDS: Final[dict[tuple[str, str], Callable[[Model, Form, float], Step]]] = {
     ("new game", "deal"): _deal_wish,
+    ("new game", "calendar"): open_calendar,
+    ("statistics", "calendar"): open_calendar,
+    ("calendar", "play"): play_day,
     ("code", "play"): _play_code,
     ("code", "copy"): _stay,
     ("code", "copy_game"): _stay,

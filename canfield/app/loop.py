@@ -62,6 +62,10 @@ class LoopClock:
         return self._now
 
 
+def _today() -> str:
+    return datetime.now(UTC).astimezone().date().isoformat()
+
+
 class Loop:
     """The program at work."""
 
@@ -114,13 +118,14 @@ class Loop:
             self._lost |= message in _UNCOVERED
             if isinstance(message, Press | Key):
                 self._world.adviser.wake()
+                self._look_at_the_date()
             self.tell(message)
             self._used = self._clock.now()
         for advice in self._world.adviser.answers():
             self.tell(advice)
         now = self._clock.now()
         if self._due is not None and now >= self._due:
-            self.tell(Tick(datetime.now(UTC).astimezone().date().isoformat()))
+            self.tell(Tick(_today()))
         stale = self._shown is not self.model or self._moving or self._lost
         if stale or self._painter.waits_for_art:
             self._paint(now)
@@ -128,6 +133,12 @@ class Loop:
         if self.model.visible and self._painter.draw_ahead():
             return Pause(0.0)
         return self._slice(now)
+
+    def _look_at_the_date(self) -> None:
+        """Let the program know of a new day before anything is done on it."""
+        today = _today()
+        if today != self.model.today:
+            self.tell(Tick(today))
 
     def tell(self, message: Message) -> None:
         """Let the program know; what it asks of the world is done before anything else."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from canfield.store.stakes import PLAIN, Stakes
 from canfield.table.inputs import Input
 
 if TYPE_CHECKING:
@@ -40,6 +41,7 @@ class Dealt:
     """A deal was chosen, as asked for by `ChooseDeal`."""
 
     code: GameCode
+    stakes: Stakes = PLAIN
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,11 +114,11 @@ class ChooseDeal:
 class FindDeal:
     """Find a deal that can be won, by the rules of this code, and answer with `Dealt`.
 
-    With a `day`, an ISO date, it is that day's deal: the same for everyone.
+    Where a day is at stake it is that day's deal: the same for everyone.
     """
 
     like: GameCode
-    day: str = ""
+    stakes: Stakes = PLAIN
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from canfield.app.clock import Clock
 from canfield.engine import Game, GameState, Pile, Variant
 from canfield.store.saved import SavedGame
+from canfield.store.stakes import PLAIN, Stakes
 from canfield.table import bow
 from canfield.table.focus import Focus, TwoKey, followed
 from canfield.table.layout import Layout, LayoutOptions, arrange
@@ -17,7 +18,8 @@ from canfield.table.pointer import Held, Pointer, cancel
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from canfield.engine import Card, GameCode, Move
+    from canfield.app.messages import Dealt
+    from canfield.engine import Card, Move
     from canfield.solver.hints import Hint
     from canfield.store.scores import Scores
     from canfield.store.settings import Settings
@@ -69,11 +71,13 @@ class Model:
     attempt: str
     layout: Layout
     clock: Clock = Clock()
+    stakes: Stakes = PLAIN
+    """What the attempt counts for."""
     before: SavedGame | None = None
     """The attempt that was left for this one; Undo goes back to it."""
     aside: SavedGame | None = None
     """The player's own game while another is shown as a replay."""
-    promised: GameCode | None = None
+    promised: Dealt | None = None
     """The deal that came while a replay was shown: it is dealt once that is over."""
     hand: Hand = Hand()
     motion: Motion = Motion()
@@ -107,12 +111,15 @@ class Model:
     @property
     def saved(self) -> SavedGame:
         """The game as it is kept between runs, its time counted up to the last pause."""
-        return self.aside or SavedGame(self.game, self.clock.spent, self.attempt, self.before)
+        return self._saved(self.clock.spent)
 
     def saved_at(self, now: float) -> SavedGame:
         """The game as it is kept between runs."""
-        spent = self.clock.seconds(now)
-        return self.aside or SavedGame(self.game, spent, self.attempt, self.before)
+        return self._saved(self.clock.seconds(now))
+
+    def _saved(self, spent: float) -> SavedGame:
+        own = SavedGame(self.game, spent, self.attempt, self.before, self.stakes)
+        return self.aside or own
 
 
 def layout_options(settings: Settings) -> LayoutOptions:

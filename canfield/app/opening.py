@@ -25,6 +25,7 @@ from canfield.ui.dialogs.settings import settings as settings_window
 from canfield.ui.dialogs.shelf import shelf
 from canfield.ui.dialogs.statistics import Sought, statistics
 from canfield.ui.dialogs.table_menu import table_menu
+from canfield.ui.strings.calendar import late_words, ticked_words
 
 if TYPE_CHECKING:
     from canfield.app.model import Model
@@ -110,7 +111,25 @@ def win_form(model: Model, before: Scores, now: float) -> Form:
     )
     bests = new_bests(before, won, score_table(model))
     nameless = not model.settings.player
-    return banner.win(figures, [best.value for best in bests], replay=True, nameless=nameless)
+    return banner.win(
+        figures,
+        [best.value for best in bests],
+        replay=True,
+        nameless=nameless,
+        note=_note_of_win(model),
+    )
+
+
+def _note_of_win(model: Model) -> str:
+    """What a win means beside its figures."""
+    day = model.stakes.day
+    if not day:
+        return ""
+    if day in model.scores.days:
+        from canfield.store.days import row_now
+
+        return ticked_words(row_now(model.scores.days, day))
+    return late_words()
 
 
 def with_menu(model: Model, at: Point | None, now: float) -> Model:

@@ -168,6 +168,7 @@ def _return_to_before(model: Model, now: float) -> Step:
             left(model, now),
             game=before.game,
             attempt=before.attempt,
+            stakes=before.stakes,
             clock=clock if before.game.won else clock.running(now),
             before=before.before,
             hand=Hand(pointer=emptied(model.hand).pointer, at=model.hand.at),

@@ -10,6 +10,7 @@ from canfield.app.dealing import any_number
 from canfield.app.messages import Advised, Dealt, Judged
 from canfield.engine import apply, initial_state
 from canfield.engine.deal import numbers_from
+from canfield.store.stakes import PLAIN, Stakes
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -94,13 +95,15 @@ class WhichDeal:
 
     code: GameCode
     others: Iterator[GameCode]
+    stakes: Stakes = PLAIN
 
     @classmethod
-    def like(cls, like: GameCode, day: str) -> WhichDeal:
-        """Deals by the same rules: by chance, or with a day (ISO) those of that day."""
+    def like(cls, like: GameCode, stakes: Stakes) -> WhichDeal:
+        """Deals by the same rules: by chance, or those of the day that is at stake."""
+        day = stakes.day
         seed = date.fromisoformat(day).toordinal() if day else any_number()
         codes = (replace(like, number=number) for number in numbers_from(seed))
-        return cls(next(codes), codes)
+        return cls(next(codes), codes, stakes)
 
     def put(self, solver: service.Service) -> None:
         """Ask about the deal; the limit of positions makes a day's deal the same for all."""
@@ -110,8 +113,8 @@ class WhichDeal:
     def heard(self, answer: service.Answer) -> tuple[Answer | None, WhichDeal | None]:
         """The deal if it can be won, else the next one to look at."""
         if answer.outcome == "won":
-            return Dealt(self.code), None
-        return None, WhichDeal(next(self.others), self.others)
+            return Dealt(self.code, self.stakes), None
+        return None, replace(self, code=next(self.others))
 
     def unaided(self) -> Dealt:
         """Look here and now: most deals are found in a few thousandths of a second."""
@@ -122,7 +125,7 @@ class WhichDeal:
             state = initial_state(code.deal(), code.rules)
             verdict = solve(state, time_limit=_DEAL_SECONDS, node_limit=_DEAL_NODES)
             if verdict.outcome == "won":
-                return Dealt(code)
+                return Dealt(code, self.stakes)
             code = next(self.others)
 
 

@@ -78,7 +78,9 @@ def _leave(model: Model, now: float) -> Step:
     """The player's own game on the table again, or the deal that came meanwhile."""
     promised = model.promised
     after = replace(back(model, now), promised=None)
-    return (after, ()) if promised is None else deal_code(after, promised, now)
+    if promised is None:
+        return after, ()
+    return deal_code(after, promised.code, now, promised.stakes)
 
 
 def obey_in_replay(model: Model, command: Command, now: float) -> Step:

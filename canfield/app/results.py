@@ -9,7 +9,9 @@ from canfield.store.results import Result, result_of, table_key
 
 if TYPE_CHECKING:
     from canfield.app.model import Model
+    from canfield.engine import Game
     from canfield.store.scores import Scores
+    from canfield.store.stakes import Stakes
 
 
 def result(model: Model, now: float) -> Result:
@@ -31,7 +33,15 @@ def score_table(model: Model) -> str:
 def counted(model: Model, now: float) -> Model:
     """The model with the attempt written in its table, as far as it has come; won only once."""
     scores = model.scores.record(result(model, now), score_table(model))
+    scores = ticked(scores, model.game, model.stakes)
     return model if scores is model.scores else replace(model, scores=scores)
+
+
+def ticked(scores: Scores, game: Game, stakes: Stakes) -> Scores:
+    """The scores with the day ticked that was at stake, if the game is won."""
+    if not game.won or not stakes.day or stakes.practice:
+        return scores
+    return scores.with_day(stakes.day, str(game.code), late=stakes.late)
 
 
 def vegas_total(model: Model) -> int:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from canfield.app.results import counted, score_table
+from canfield.app.results import counted, score_table, ticked
 from canfield.engine import Scoring
 from canfield.store import saved
 from canfield.store.results import result_of, table_key
@@ -38,6 +38,7 @@ def with_left(model: Model, attempt: SavedGame) -> Model:
         player=model.settings.player,
     )
     scores = model.scores.record(result, table_key(game.rules, game.scoring))
+    scores = ticked(scores, game, attempt.stakes)
     deal = ShelfDeal(
         code=str(game.code),
         cards_home=game.state.cards_home,

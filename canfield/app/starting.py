@@ -112,5 +112,6 @@ def model_from(config: Config, saved: SavedGame, size: Size) -> Model:
         layout=arrange(size, game.state, layout_options(settings)),
         clock=Clock(saved.elapsed),
         before=saved.before,
+        stakes=saved.stakes,
         today=datetime.now(UTC).astimezone().date().isoformat(),
     )

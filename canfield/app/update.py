@@ -74,10 +74,10 @@ def _updated(model: Model, message: Message, now: float, measure: TextPainter) -
 def _answered(model: Model, answer: Answer, now: float) -> Step:
     """What the world says to something that it was asked."""
     match answer:
-        case Dealt(code) if model.aside is None:
-            return deal_code(model, code, now)
-        case Dealt(code):
-            return replace(model, promised=code), ()
+        case Dealt(code, stakes) if model.aside is None:
+            return deal_code(model, code, now, stakes)
+        case Dealt():
+            return replace(model, promised=answer), ()
         case Opened():
             return _opened(model, now)
         case Reread(scores, attempt):

@@ -77,7 +77,7 @@ def _set_back(bad: tuple[str, ...], kept: str | None) -> str:
 
 _CHECKS: Final = {"schema": checks.count, "settings": checks.entries, "scores": checks.entries}
 
-_BY_ENTRY: Final = {"tables", "days", "record", "vegas_paid"}
+_BY_ENTRY: Final = {"tables", "days", "late_days", "record", "vegas_paid"}
 """Objects whose names are entries of their own: what is gone from them is gone."""
 
 

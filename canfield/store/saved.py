@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 from canfield.engine.errors import RecordError
 from canfield.engine.record import digest, from_record, to_record
-from canfield.store.checks import believed, seconds, text
+from canfield.store import stakes
+from canfield.store.checks import believed, entries, seconds, text
 from canfield.store.files import keep_copy, peek_json, read_backup, read_json, write_json
+from canfield.store.stakes import PLAIN, Stakes
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -23,13 +25,14 @@ class SavedGame:
 
     `elapsed` is in seconds of play. `attempt` names this attempt at the deal, so that it is
     counted once. `before` is the attempt that was left for this one; of that one its own
-    `before` is not kept in the file.
+    `before` is not kept in the file. `stakes` are what it counts for.
     """
 
     game: Game
     elapsed: float
     attempt: str
     before: SavedGame | None = None
+    stakes: Stakes = PLAIN
 
 
 def save_game(path: Path, saved: SavedGame) -> str | None:
@@ -96,10 +99,14 @@ def _read(values: Mapping[str, Any]) -> tuple[SavedGame | None, str | None]:
         return None, f"The saved game cannot be read. {error.reason}"
     game, problem = loaded.game, loaded.problem
     own, _ = believed(values, _CHECKS)
-    if len(own) < len(_CHECKS):
+    if len(own) < len(_CHECKS) - ("stakes" not in values):
         problem = problem or "The saved game has lost its time or its name."
+    at_stake, wrong = stakes.from_values(own.get("stakes", {}))
+    if wrong:
+        problem = problem or "The saved game has lost what it counts for."
     attempt = own.get("attempt", f"{game.code}-{digest(game.state)}")
-    return SavedGame(game, own.get("elapsed_seconds", 0.0), attempt), problem
+    elapsed = own.get("elapsed_seconds", 0.0)
+    return SavedGame(game, elapsed, attempt, stakes=at_stake), problem
 
 
 def _attempt(value: object) -> str:
@@ -108,12 +115,16 @@ def _attempt(value: object) -> str:
     raise ValueError(value)
 
 
-_CHECKS: Final = {"elapsed_seconds": seconds, "attempt": _attempt}
+_CHECKS: Final = {"elapsed_seconds": seconds, "attempt": _attempt, "stakes": entries}
 
 
 def _flat(saved: SavedGame) -> dict[str, Any]:
-    own = {"elapsed_seconds": round(saved.elapsed, 3), "attempt": saved.attempt}
-    return {**to_record(saved.game), **own}
+    return {
+        **to_record(saved.game),
+        "elapsed_seconds": round(saved.elapsed, 3),
+        "attempt": saved.attempt,
+        "stakes": stakes.to_values(saved.stakes),
+    }
 
 
 def _whole_backup(path: Path) -> SavedGame | None:

@@ -21,13 +21,15 @@ _EMPTY: Final = Table()
 class Scores(NamedTuple):
     """The tables by `table_key`, and what is kept beside them.
 
-    `days` are the codes of the daily deals won, by the ISO day. `vegas_balance` is what the
-    Vegas games come to that carry over, `vegas_paid` how much of that each attempt left last has
-    brought. `shelf` are the deals played last.
+    `days` are the codes of the daily deals won, by the ISO day, `late_days` of those that were
+    begun only after their day. `vegas_balance` is what the Vegas games come to that carry over,
+    `vegas_paid` how much of that each attempt left last has brought. `shelf` are the deals played
+    last.
     """
 
     tables: Mapping[str, Table] = MappingProxyType({})
     days: Mapping[str, str] = MappingProxyType({})
+    late_days: Mapping[str, str] = MappingProxyType({})
     vegas_balance: int = 0
     vegas_paid: Mapping[str, int] = MappingProxyType({})
     shelf: Shelf = ()
@@ -75,8 +77,12 @@ class Scores(NamedTuple):
             tables={key: table.named(player) for key, table in self.tables.items()}
         )
 
-    def with_day(self, day: str, code: str) -> Scores:
-        """The scores with the daily deal of this day won."""
+    def with_day(self, day: str, code: str, *, late: bool = False) -> Scores:
+        """The scores with the daily deal of this day won; what was won on its day stays so."""
+        if day in self.days or (late and day in self.late_days):
+            return self
+        if late:
+            return self._replace(late_days={**self.late_days, day: code})
         return self._replace(days={**self.days, day: code})
 
 
@@ -104,6 +110,7 @@ def to_values(scores: Scores) -> dict[str, Any]:
     return {
         "tables": {key: tables.to_values(table) for key, table in scores.tables.items()},
         "days": dict(scores.days),
+        "late_days": dict(scores.late_days),
         "vegas_balance": scores.vegas_balance,
         "vegas_paid": dict(scores.vegas_paid),
         "shelf": [shelf.to_values(deal) for deal in scores.shelf],
@@ -117,7 +124,8 @@ def from_values(values: object) -> tuple[Scores, tuple[str, ...]]:
     """
     good, bad = checks.believed(values, _CHECKS)
     whole, bad_tables = _all_with(checks.entries, good.get("tables", {}))
-    days, bad_days = _all_with(_code, good.get("days", {}))
+    days, bad_days = _days(good.get("days", {}))
+    late_days, bad_late_days = _days(good.get("late_days", {}))
     paid, bad_paid = _all_with(checks.points, good.get("vegas_paid", {}))
     read = {key: tables.from_values(table) for key, table in whole.items()}
     bad_values = tuple(name for _, names in read.values() for name in names)
@@ -126,10 +134,11 @@ def from_values(values: object) -> tuple[Scores, tuple[str, ...]]:
     return Scores(
         tables={key: table for key, (table, _) in read.items()},
         days=days,
+        late_days=late_days,
         vegas_balance=good.get("vegas_balance", 0),
         vegas_paid=paid,
         shelf=deals[:SHELF_SIZE],
-    ), bad + bad_tables + bad_values + bad_days + bad_paid + bad_deals + too_many
+    ), bad + bad_tables + bad_values + bad_days + bad_late_days + bad_paid + bad_deals + too_many
 
 
 def _all_with(
@@ -139,6 +148,22 @@ def _all_with(
     return checks.believed(values, dict.fromkeys(values, check))
 
 
+def _days(values: dict[str, Any]) -> tuple[dict[str, str], tuple[str, ...]]:
+    """Those entries whose names are days in ISO form, and the names of the others."""
+    codes, bad = _all_with(_code, values)
+    days = {day: code for day, code in codes.items() if _is_day(day)}
+    return days, (*bad, *(day for day in codes if day not in days))
+
+
+def _is_day(text: str) -> bool:
+    from datetime import date
+
+    try:
+        return date.fromisoformat(text).isoformat() == text
+    except ValueError:
+        return False
+
+
 def _code(value: object) -> str:
     return checks.text(value, 40)
 
@@ -146,6 +171,7 @@ def _code(value: object) -> str:
 _CHECKS: Final = {
     "tables": checks.entries,
     "days": checks.entries,
+    "late_days": checks.entries,
     "vegas_balance": checks.points,
     "vegas_paid": checks.entries,
     "shelf": checks.rows,

@@ -26,6 +26,7 @@ class Command(StrEnum):
     NEXT_DEAL = "next deal"
     PREVIOUS_DEAL = "previous deal"
     SHELF = "shelf"
+    CALENDAR = "calendar"
     COPY_GAME = "copy game"
     PASTE_GAME = "paste game"
     REPLAY = "replay"
@@ -100,6 +101,7 @@ KEYS: Final[dict[Command, tuple[Key, ...]]] = {
     Command.NEXT_DEAL: (Key("page down", ctrl=True),),
     Command.PREVIOUS_DEAL: (Key("page up", ctrl=True),),
     Command.SHELF: (Key("l", ctrl=True),),
+    Command.CALENDAR: (Key("c"),),
     Command.COPY_GAME: (Key("c", ctrl=True, shift=True),),
     Command.PASTE_GAME: (Key("v", ctrl=True),),
     Command.REPLAY: (Key("f5"),),

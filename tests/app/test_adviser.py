@@ -13,6 +13,7 @@ from canfield.app.questions import CanItBeWon, WhatNext, WhichDeal
 from canfield.engine import initial_state, refusal
 from canfield.solver import solve
 from canfield.solver.service import Service
+from canfield.store.stakes import Stakes
 from tests.app.player import CODE, game_after
 
 if TYPE_CHECKING:
@@ -68,7 +69,7 @@ def test_where_no_process_can_be_had_a_hint_comes_all_the_same(
 
 def test_a_winnable_deal_can_be_won_by_the_rules_that_were_asked_for() -> None:
     adviser = Adviser()
-    adviser.ask(WhichDeal.like(CODE, ""))
+    adviser.ask(WhichDeal.like(CODE, Stakes()))
     dealt = first_answer(adviser)
     adviser.close()
     assert isinstance(dealt, Dealt)
@@ -79,11 +80,12 @@ def test_a_winnable_deal_can_be_won_by_the_rules_that_were_asked_for() -> None:
 
 def test_the_deal_of_a_day_is_the_same_with_and_without_the_process() -> None:
     adviser = Adviser()
-    adviser.ask(WhichDeal.like(CODE, "2026-11-30"))
+    adviser.ask(WhichDeal.like(CODE, Stakes("2026-11-30")))
     dealt = first_answer(adviser)
     adviser.close()
-    assert dealt == WhichDeal.like(CODE, "2026-11-30").unaided()
-    assert dealt != WhichDeal.like(CODE, "2026-12-01").unaided()
+    assert dealt == WhichDeal.like(CODE, Stakes("2026-11-30")).unaided()
+    assert isinstance(dealt, Dealt)
+    assert dealt.code != WhichDeal.like(CODE, Stakes("2026-12-01")).unaided().code
 
 
 def test_a_game_that_can_be_won_is_never_called_lost() -> None:

@@ -19,6 +19,7 @@ from canfield.store.saved import SavedGame, load_saved, save_game
 from canfield.store.scores import Scores
 from canfield.store.settings import Settings, WindowPlace
 from canfield.store.shelf import ShelfDeal
+from canfield.store.stakes import Stakes
 from canfield.store.tables import Table
 from tests.store.mutations import holds, mutated_bytes, mutated_values
 from tests.store.places import KEY, a_result, a_win, contents, example_game
@@ -30,7 +31,11 @@ SEEDS = range(8)
 FILES_FROM_EACH_SEED = 250
 
 GAME = SavedGame(
-    example_game(30), 61.5, "attempt-2", before=SavedGame(example_game(9), 3.0, "attempt-1")
+    example_game(30),
+    61.5,
+    "attempt-2",
+    before=SavedGame(example_game(9), 3.0, "attempt-1"),
+    stakes=Stakes("2026-05-03", late=True),
 )
 
 
@@ -40,6 +45,7 @@ def a_config() -> Config:
     scores = Scores(
         tables={KEY: Table(table, (a_win("old"),), (a_result("l"), a_win("w", player="Zoë")))},
         days={"2026-05-01": "CF1-D3-AAAAACL"},
+        late_days={"2026-05-03": "CF1-D1-AAAAACL"},
         vegas_balance=-47,
         shelf=(ShelfDeal("CF1-D3-AAAAACL", 9, 11, record=saves.to_values(GAME)),),
     )

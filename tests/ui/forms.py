@@ -8,6 +8,7 @@ from canfield.engine import DealStock, Game, GameCode, GameCodeError, Variant
 from canfield.store.settings import Settings
 from canfield.table.geometry import Point, Rect, Size
 from canfield.table.inputs import Input, Key, Motion, Press, Release, Typed
+from canfield.ui.dialogs.calendar import Diary, calendar
 from canfield.ui.dialogs.find import find_card
 from canfield.ui.dialogs.help import help_form
 from canfield.ui.dialogs.leaders import Leader
@@ -126,6 +127,8 @@ DEALS = tuple(
     for n in range(10, 16)
 )
 SOUGHT = Sought("CF")
+NOVEMBER = [f"2026-11-{day:02}" for day in range(1, 31)]
+DIARY = Diary("2026-11-30", NOVEMBER[2:28:2], NOVEMBER[3:9:3], 12, 117, "Storehouse, 1 card")
 
 
 def drawn(code: GameCode, times: int) -> Game:
@@ -153,6 +156,10 @@ DIALOGS: dict[str, Form] = {
     "code": game_code(CODE),
     "code of a game in progress": game_code(CODE, f"{CODE} NWBBD2"),
     "wrong code": wrong_code(game_code(CODE), "XY"),
+    "calendar": calendar(DIARY, "2026-11-30"),
+    "calendar of a month of six weeks": calendar(DIARY, "2026-08-31"),
+    "calendar on the first day": calendar(Diary("2026-02-01", (), (), 0, 0, "CF"), "2026-02-01"),
+    "win of the day": win(RESULT, replay=True, note="The deal of the day is won"),
     "find": find_card(),
     "seen cards of a fresh deal": seen_cards(Game.new(CODE)),
     "seen cards, one of them taken": seen_cards(drawn(CODE, 7), Pass.NEXT, 8),

@@ -60,8 +60,8 @@ def new_game(
 ) -> Form:
     """The window with these choices made; `winnable` says whether such deals are at hand.
 
-    Buttons: `deal` and `cancel`. Slots: `draw_3` and `draw_1`. What is wished for is read with
-    `wish`; a code that is wrong is shown with `blamed`.
+    Buttons: `deal`, `calendar` and `cancel`. Slots: `draw_3` and `draw_1`. What is wished for
+    is read with `wish`; a code that is wrong is shown with `blamed`.
     """
     return _form(_Choices(variant, draw, deal, code, winnable))
 
@@ -116,6 +116,7 @@ def _form(made: _Choices) -> Form:
         pages=(Page("", _widgets(made)),),
         footer=(
             Button("deal", BUTTONS["deal"], Weight.MAIN),
+            Button("calendar", BUTTONS["calendar"]),
             Button("cancel", BUTTONS["cancel"]),
         ),
         width=640,

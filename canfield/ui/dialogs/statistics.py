@@ -90,7 +90,7 @@ _WIDTHS: Final = (60, 120, 300, 600, 900, 1800, 3600, 7200, 18000, 36000)
 def statistics(
     records: Mapping[str, Record], sought: Sought, account: Account, player: str = ""
 ) -> Form:
-    """The window. Buttons: `play_leader`, `replay_leader`, `reset`, `close`.
+    """The window. Buttons: `play_leader`, `replay_leader`, `calendar`, `reset`, `close`.
 
     What is sought is changed by the choices `table`, `by` and `leader`; the name is `player`.
     """
@@ -110,6 +110,7 @@ def statistics(
         pages=pages,
         footer=(
             Button("close", BUTTONS["close"]),
+            Button("calendar", BUTTONS["calendar"]),
             Button("reset", BUTTONS["reset"], Weight.DANGER),
         ),
         width=740,
@@ -124,7 +125,7 @@ def _empty() -> Form:
         name="statistics",
         title=STATISTICS["title"],
         pages=(Page("", (Paragraph(STATISTICS["empty"], Tone.CENTRED),)),),
-        footer=(Button("close", BUTTONS["close"]),),
+        footer=(Button("close", BUTTONS["close"]), Button("calendar", BUTTONS["calendar"])),
         width=460,
         default="close",
         focus="close",

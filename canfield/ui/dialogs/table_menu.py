@@ -24,6 +24,7 @@ _COLUMNS: Final = (
             Command.NEXT_DEAL,
             Command.PREVIOUS_DEAL,
             Command.SHELF,
+            Command.CALENDAR,
         ),
         (
             Command.UNDO,

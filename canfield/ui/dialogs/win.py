@@ -27,12 +27,17 @@ class Result(NamedTuple):
 
 
 def win(
-    result: Result, bests: Collection[str] = (), *, replay: bool = False, nameless: bool = False
+    result: Result,
+    bests: Collection[str] = (),
+    *,
+    replay: bool = False,
+    nameless: bool = False,
+    note: str = "",
 ) -> Form:
     """The banner. `bests` names the new bests among `moves`, `time`, `score`.
 
     Buttons: `new_deal`, `same_deal`, `replay` where it is offered, `copy_code`. One who is
-    `nameless` is asked for a name, the field `player`.
+    `nameless` is asked for a name, the field `player`. The `note` says what else came of it.
     """
     figures = {
         "moves": str(result.moves),
@@ -53,10 +58,11 @@ def win(
         Button("copy_code", BUTTONS["copy_code"], copies=result.code),
     )
     name = (TextField("player", placeholder=WIN["player"], longest=LONGEST_NAME),) * nameless
+    notes = (Paragraph(note, Tone.CENTRED),) if note else ()
     return Form(
         name="win",
         title=WIN["title"],
-        pages=(Page("", (Facts(facts), Paragraph(result.code, Tone.CENTRED), *name)),),
+        pages=(Page("", (*notes, Facts(facts), Paragraph(result.code, Tone.CENTRED), *name)),),
         footer=buttons,
         width=600,
         default="new_deal",

@@ -71,6 +71,7 @@ def _deal_words() -> dict[Command, tuple[str, str]]:
         Command.NEXT_DEAL: (_("Next deal"), _("Play the deal that follows this one")),
         Command.PREVIOUS_DEAL: (_("Previous deal"), _("Play the deal before this one")),
         Command.SHELF: (_("Recent deals"), _("Go back to a deal that was left")),
+        Command.CALENDAR: (_("Calendar"), _("The deal of each day, and which ones were won")),
         Command.SUPERIOR: (_("Superior rules"), _("Superior rules for the next deal, on or off")),
     }
 

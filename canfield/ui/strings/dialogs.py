@@ -10,6 +10,7 @@ from canfield.ui.strings.translation import _
 BUTTONS: Final = {
     "deal": _("Deal"),
     "cancel": _("Cancel"),
+    "calendar": _("Calendar"),
     "close": _("Close"),
     "yes": _("Yes"),
     "no": _("No"),
@@ -31,7 +32,10 @@ BUTTONS: Final = {
 
 RESET: Final = {
     "question": _("Throw all results away?"),
-    "line": _("Games played, games won and the best of them. This cannot be undone."),
+    "line": _(
+        "Games played and won, the best of them, and the ticks of the calendar. "
+        "This cannot be undone."
+    ),
     "yes": _("Throw away"),
     "no": _("Keep"),
 }

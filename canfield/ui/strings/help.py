@@ -254,6 +254,17 @@ QUESTIONS: Final = (
         ),
     ),
     Section(
+        _("What is the calendar?"),
+        (
+            _(
+                "Each day has a deal that can be won, the same for everyone; C shows them all. "
+                "Who begins one on its day and wins it, were it after midnight, has a tick, and "
+                "ticks of days in a row are counted. An earlier day can be played at any time; "
+                "its tick is another one and belongs to no row."
+            ),
+        ),
+    ),
+    Section(
         _("When does the clock run?"),
         (
             _(

@@ -16,7 +16,7 @@ from canfield.ui.widgets.acting import (
 )
 from canfield.ui.widgets.editing import all_marked, edited
 from canfield.ui.widgets.form import TABS, AskPaste, Closed, Form, Spot
-from canfield.ui.widgets.values import Button, Choice, TextField, Toggle
+from canfield.ui.widgets.values import Button, Choice, Look, TextField, Toggle
 
 if TYPE_CHECKING:
     from canfield.table.geometry import Rect
@@ -126,6 +126,9 @@ def _next_option(choice: Choice, name: str) -> int:
     usable = [n for n, option in enumerate(choice.options) if option.enabled]
     if name in {"home", "end"}:
         return usable[0 if name == "home" else -1]
+    if choice.look is Look.DAYS and name in {"up", "down"}:
+        week = choice.place + len(choice.header) * _STEPS[name]
+        return week if week in usable else choice.place
     if _STEPS[name] > 0:
         return min((n for n in usable if n > choice.place), default=choice.place)
     return max((n for n in usable if n < choice.place), default=choice.place)

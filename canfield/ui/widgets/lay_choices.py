@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from canfield.table.geometry import Rect
 from canfield.ui.theme import DEFAULT, contrast
 from canfield.ui.widgets.lay_cards import lay_cards
+from canfield.ui.widgets.lay_days import lay_days
 from canfield.ui.widgets.lay_lists import lay_list
 from canfield.ui.widgets.sheet import Line, Sheet
 from canfield.ui.widgets.values import Choice, Look, Option
@@ -32,7 +33,7 @@ def lay_choice(sheet: Sheet, choice: Choice, line: Line) -> int:
     if across is not None:
         return across(sheet, choice, line)
     if not choice.label:
-        height = _lay_strip(sheet, choice, line)
+        height = _lay_control(sheet, choice, line, line.width)
         return height + _lay_line(sheet, choice, line.down(height))
     return _lay_labelled(sheet, choice, line)
 
@@ -306,5 +307,6 @@ _ACROSS: Final[dict[Look, Callable[[Sheet, Choice, Line], int]]] = {
     Look.ROWS: _lay_rows,
     Look.LIST: lay_list,
     Look.CARDS: lay_cards,
+    Look.DAYS: lay_days,
 }
 """The looks that take the whole width, without a label."""

@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from canfield.ui.widgets.sheet import Sheet
 
 DISC, RING = "disc", "ring"
+TICK, LATE_TICK = "tick", "late tick"
 
 
 def put_sign(sheet: Sheet, area: Rect, name: str) -> None:
@@ -20,3 +21,9 @@ def put_sign(sheet: Sheet, area: Rect, name: str) -> None:
         sheet.plate(spot, side // 2, "focus")
     elif name == RING:
         sheet.plate(spot, side // 2, "", "focus", max(1, side // 5))
+    elif name == TICK:
+        sheet.plate(spot, side // 2, "accent")
+        sheet.mark(spot, side * 4 // 5, "check", "on_accent")
+    elif name == LATE_TICK:
+        sheet.plate(spot, side // 2, "", "muted", max(1, side // 10))
+        sheet.mark(spot, side * 3 // 5, "check", "muted")

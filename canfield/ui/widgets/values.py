@@ -139,6 +139,8 @@ class Look(IntEnum):
     """A table whose rows can be chosen."""
     CARDS = 8
     """Small cards in their order; an option's picture is a sign below its card."""
+    DAYS = 9
+    """A month in weeks under the days of the week; an option's picture is a sign beside it."""
 
 
 class Option(NamedTuple):
