@@ -21,7 +21,7 @@ from dummy_window import Desk
 from happenings import Chance, Happening, happen
 
 from canfield.app.commands import with_settings
-from canfield.app.model import Model, layout_options
+from canfield.app.model import Model
 from canfield.engine import PACK, GameCode, problems
 from canfield.store.settings import Settings
 from canfield.table.geometry import Rect, Size
@@ -55,7 +55,7 @@ def check(model: Model) -> None:
         *(["not every card has its place"] if layout.places.keys() != set(PACK) else []),
         *(
             ["cards do not lie where the layout puts them"]
-            if layout != arrange(model.size, state, layout_options(model.settings))
+            if layout != arrange(model.size, state, model.options)
             else []
         ),
         *_outside(model),

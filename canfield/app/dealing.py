@@ -13,7 +13,6 @@ from canfield.app.model import (
     Model,
     Queue,
     emptied,
-    layout_options,
     resumed,
     speed_of,
 )
@@ -103,7 +102,7 @@ def set_out(model: Model, attempt: SavedGame) -> Model:
         game=attempt.game,
         attempt=attempt.attempt,
         stakes=attempt.stakes,
-        layout=arrange(model.size, attempt.game.state, layout_options(model.settings)),
+        layout=arrange(model.size, attempt.game.state, model.options),
         motion=Motion(),
         clock=Clock(attempt.elapsed),
         before=attempt.before,

@@ -62,7 +62,9 @@ WAITS_FOR_THE_NEXT_DEAL: Final = frozenset({"scoring", "take_back"})
 def in_dialog(model: Model, event: Input, now: float, measure: TextPainter) -> Step:
     """What an input does to the dialog on top."""
     top = model.dialogs[-1]
-    form, answers = react(top, place(top, model.size, measure), event, now)
+    form, answers = react(
+        top, place(top, model.size, measure, model.layout.scale / 100), event, now
+    )
     model = replace(model, dialogs=(*model.dialogs[:-1], form))
     effects: tuple[Effect, ...] = ()
     for answer in answers:
@@ -73,7 +75,8 @@ def in_dialog(model: Model, event: Input, now: float, measure: TextPainter) -> S
 
 def in_menu(model: Model, menu: Menu, event: Input, now: float, measure: TextPainter) -> Step:
     """What an input does to the menu."""
-    menu, answers = react_menu(menu, place_menu(menu, model.size, measure), event)
+    placed = place_menu(menu, model.size, measure, model.layout.scale / 100)
+    menu, answers = react_menu(menu, placed, event)
     model = replace(model, menu=menu)
     for answer in answers:
         model = resumed(replace(model, menu=None), now)

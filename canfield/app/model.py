@@ -85,6 +85,8 @@ class Model:
     dialogs: tuple[Form, ...] = ()
     menu: Menu | None = None
     fullscreen: bool = False
+    desktop_scale: int = 100
+    """How large the desktop wants words and buttons, in per cent."""
     paused: bool = False
     """True while the table is covered and the clock stands."""
     remark: Remark | None = None
@@ -109,6 +111,11 @@ class Model:
         return self.game.state
 
     @property
+    def options(self) -> LayoutOptions:
+        """What the player and the desktop want of the layout."""
+        return layout_options(self.settings, self.desktop_scale)
+
+    @property
     def saved(self) -> SavedGame:
         """The game as it is kept between runs, its time counted up to the last pause."""
         return self._saved(self.clock.spent)
@@ -122,13 +129,14 @@ class Model:
         return self.aside or own
 
 
-def layout_options(settings: Settings) -> LayoutOptions:
-    """The settings that concern where things lie."""
+def layout_options(settings: Settings, desktop_scale: int = 100) -> LayoutOptions:
+    """The settings that concern where things lie; the scale as the desktop has it if not set."""
     return LayoutOptions(
         mirrored=settings.mirrored,
         fixed_suit_order=settings.fixed_suit_order,
         ribbon=settings.ribbon,
         zoom=settings.zoom,
+        scale=settings.scale or desktop_scale,
     )
 
 
@@ -160,7 +168,7 @@ def with_game(
     `drawn` are cards that start elsewhere than where they lay: those let go by the player. What
     is still in the air starts from there, too.
     """
-    layout = arrange(model.size, game.state, layout_options(model.settings))
+    layout = arrange(model.size, game.state, model.options)
     motion = aim(
         model.motion,
         model.layout.places,
@@ -229,7 +237,7 @@ def resumed(model: Model, now: float) -> Model:
 
 def rearranged(model: Model) -> Model:
     """The model laid out anew, at rest: after a change of size or of looks."""
-    layout = arrange(model.size, model.state, layout_options(model.settings))
+    layout = arrange(model.size, model.state, model.options)
     return replace(model, layout=layout, motion=Motion())
 
 

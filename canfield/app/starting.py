@@ -23,6 +23,7 @@ from canfield.store.settings import Animation, Settings
 from canfield.table.geometry import Point, Size
 from canfield.table.layout import arrange
 from canfield.table.motion import Motion
+from canfield.ui.desktop import desktop_scale
 from canfield.ui.painter import Painter
 from canfield.ui.sound import Speaker
 from canfield.ui.window import Window
@@ -40,7 +41,9 @@ def started(options: Options, clock: LoopClock | None = None) -> Loop:
     saved, game_problems = load_saved(files.game)
     config = _with_options(config, options, "" if saved is None else saved.attempt)
     window = _window(config.settings, options)
-    model = model_from(config, saved or _first_attempt(config, options), window.size)
+    model = model_from(
+        config, saved or _first_attempt(config, options), window.size, desktop_scale()
+    )
     model = replace(model, fullscreen=window.is_fullscreen)
     asked = _code_asked_for(config.settings, options)
     if saved is not None and asked is not None:
@@ -99,7 +102,7 @@ def _any_code(settings: Settings) -> GameCode:
     return replace(wanted_code(settings), number=any_number())
 
 
-def model_from(config: Config, saved: SavedGame, size: Size) -> Model:
+def model_from(config: Config, saved: SavedGame, size: Size, scale: int = 100) -> Model:
     """What the program knows of these files before anything has happened."""
     settings = config.settings
     game = replace(saved.game, undo_limit=settings.undo_limit)
@@ -109,7 +112,8 @@ def model_from(config: Config, saved: SavedGame, size: Size) -> Model:
         scores=config.scores,
         game=game,
         attempt=saved.attempt,
-        layout=arrange(size, game.state, layout_options(settings)),
+        layout=arrange(size, game.state, layout_options(settings, scale)),
+        desktop_scale=scale,
         clock=Clock(saved.elapsed),
         before=saved.before,
         stakes=saved.stakes,

@@ -92,8 +92,9 @@ SYSTEM_LANGUAGE: Final = "system"
 class Settings:
     """Every choice of the player; those of the rules hold from the next deal on.
 
-    `undo_limit` is a number of actions, None for no limit. `zoom` is in percent. `language`
-    is a code such as "de", or "system". `window` is None until the window has had a place.
+    `undo_limit` is a number of actions, None for no limit. `zoom` and `scale` are in percent,
+    `scale` is None where the desktop decides. `language` is a code such as "de", or "system".
+    `window` is None until the window has had a place.
     """
 
     variant: Variant = Variant.CANFIELD
@@ -117,6 +118,7 @@ class Settings:
     four_colours: bool = False
     back: Back = Back.LATTICE
     zoom: int = 100
+    scale: int | None = None
     right_click: RightClick = RightClick.MENU
     hints: HintLevel = HintLevel.MOVE
     hints_see_hidden: bool = False
@@ -137,6 +139,9 @@ class Settings:
 
 ZOOM: Final = range(50, 201)
 """The percentages that the table can be shown at."""
+
+SCALE: Final = range(100, 301)
+"""The percentages that words and buttons can be shown at."""
 
 UNDO_LIMITS: Final = range(1, 1_000_001)
 """The limits on undo that can be set."""
@@ -183,6 +188,10 @@ def _zoom(value: object) -> int:
     return whole(value, ZOOM)
 
 
+def _scale(value: object) -> int | None:
+    return None if value is None else whole(value, SCALE)
+
+
 def _name(value: object) -> str:
     return text(value, LONGEST_NAME)
 
@@ -212,6 +221,7 @@ _SPECIAL: Final[dict[str, Callable[[object], Any]]] = {
     "draw": _draw,
     "undo_limit": _undo_limit,
     "zoom": _zoom,
+    "scale": _scale,
     "language": _name,
     "player": _name,
     "window": _window,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from canfield.table.geometry import Rect, Size
 
@@ -12,6 +12,8 @@ if TYPE_CHECKING:
 _BAR, _RIBBON, _STATUS = 36, 30, 26
 _SMALL, _LARGE = 300, 864
 """Between these lengths of its shorter side a window has bars of the heights above."""
+_UNSCALED: Final = Size(640, 400)
+"""Only a window of more pixels has room for larger words than usual."""
 
 
 class Bars(NamedTuple):
@@ -31,11 +33,21 @@ class Bars(NamedTuple):
         return Rect(margin, top, max(0, self.cloth.width - 2 * margin), height)
 
 
+def scale_in(size: Size, wanted: int) -> int:
+    """The scale of words and buttons in a window of this size, in per cent, 100 at least.
+
+    It is as `wanted` unless dialogs would then be too wide or cards too small.
+    """
+    room = min(100 * size.width // _UNSCALED.width, 100 * size.height // _UNSCALED.height)
+    return max(100, min(wanted, room))
+
+
 def bars(size: Size, options: LayoutOptions) -> Bars:
     """The parts of a window of this size; a larger window never has less cloth."""
     shares = (_BAR * options.bar, _RIBBON * options.ribbon, _STATUS)
     whole, side = sum(shares), min(size)
-    height = max(whole * side // _LARGE, min(whole, whole * side // _SMALL))
+    scaled = whole * scale_in(size, options.scale) // 100
+    height = max(whole * side // _LARGE, min(scaled, whole * side // _SMALL))
     bar, ribbon = (height * share // whole for share in shares[:2])
     cloth = size.height - height
     return Bars(

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from canfield.engine.cards import Suit
 from canfield.engine.state import FOUNDATIONS, TABLEAU, Pile, visible_count
+from canfield.table.bars import scale_in
 from canfield.table.frame import CLOSED_RESERVE, Frame, Rows, frame, relaxed_height
 from canfield.table.geometry import Rect, Size
 from canfield.table.options import LayoutOptions
@@ -38,10 +39,12 @@ class Layout:
     `piles` are the outlines of the piles, as large as a card; `zones` reach over all their
     cards, those of columns down to the edge of the cloth. `foundation_order` is from left to
     right. `bar` and `ribbon` have no height when they are off. Counts are written in
-    `stock_count` and `reserve_count`, a line for the player in `message`.
+    `stock_count` and `reserve_count`, a line for the player in `message`. `scale` is how large
+    words and buttons are, in per cent.
     """
 
     size: Size
+    scale: int
     card: Size
     piles: dict[Pile, Rect]
     places: dict[Card, Place]
@@ -70,6 +73,7 @@ def arrange(size: Size, state: GameState, options: LayoutOptions) -> Layout:
         zones[pile] = _zone(table, pile, rects)
     return Layout(
         size=size,
+        scale=scale_in(size, options.scale),
         card=table.card,
         piles=table.piles,
         places=places,

@@ -11,11 +11,13 @@ class LayoutOptions:
 
     `mirrored` is for the left hand: stock, waste and reserve stand on the right. `zoom` is in
     per cent, 50 … 200: at 100 the cards are as large as fits well, below smaller, above larger
-    where the window has room. `ribbon` and `bar` show the strips of those names.
+    where the window has room. `scale` is how large the desktop wants words and buttons, in per
+    cent, 100 and more. `ribbon` and `bar` show the strips of those names.
     """
 
     mirrored: bool = False
     fixed_suit_order: bool = False
     ribbon: bool = True
     zoom: int = 100
+    scale: int = 100
     bar: bool = True

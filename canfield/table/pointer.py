@@ -194,7 +194,8 @@ def _tugged(pointer: Pointer, pressed: Pressed, point: Point, table: _Table) -> 
     """A press far enough from its beginning lifts the cards."""
     x, y = pressed.press.point
     share = _TOUCH_SHARE if pressed.press.touch else _MOUSE_SHARE
-    threshold = max(_LEAST_DRAG, table.layout.card.width / share)
+    least = _LEAST_DRAG * table.layout.scale / 100
+    threshold = max(least, table.layout.card.width / share)
     near = (point.x - x) ** 2 + (point.y - y) ** 2 <= threshold**2
     if near or not pressed.liftable or pressed.card is None:
         return pointer, ()

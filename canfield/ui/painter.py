@@ -80,19 +80,21 @@ class Painter:
         from canfield.ui.widgets.placing import place
 
         size, theme = Size(*surface.get_size()), self._theme
+        scale = scene.layout.scale / 100
         if scene.curtain:
             dim(surface, theme.shade)
             words = curtain_sprites(scene.layout, scene.curtain, theme, self.text)
             surface.fblits([(sprite.surface, (sprite.x, sprite.y)) for sprite in words])
         if scene.dialog is not None:
             dim(surface, theme.shade)
-            draw(surface, place(scene.dialog, size, self.text), theme, self.text, pictures())
+            placed = place(scene.dialog, size, self.text, scale)
+            draw(surface, placed, theme, self.text, pictures())
             line = scene.layout.message
             below = line._replace(y=size.height - line.height * 5 // 4)
             words = words_sprites(below, scene.words, theme, self.text)
             surface.fblits([(sprite.surface, (sprite.x, sprite.y)) for sprite in words])
         if scene.menu is not None:
-            draw(surface, place_menu(scene.menu, size, self.text), theme, self.text)
+            draw(surface, place_menu(scene.menu, size, self.text, scale), theme, self.text)
         return [Rect(0, 0, *size)]
 
     def draw_ahead(self) -> bool:

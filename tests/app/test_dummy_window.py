@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 import pygame
 import pytest
 
-from canfield.app.model import layout_options
 from canfield.app.view import scene
 from canfield.engine import PACK, Pile, problems
 from canfield.store import load_saved_game
@@ -68,7 +67,7 @@ def assert_at_rest(desk: Desk) -> None:
     """Check that every card is there, lies where the layout puts it, and is drawn there."""
     model = desk.model
     assert problems(model.state) == ()
-    assert model.layout == arrange(model.size, model.state, layout_options(model.settings))
+    assert model.layout == arrange(model.size, model.state, model.options)
     assert model.layout.places.keys() == set(PACK)
     shown = scene(model, desk.loop._clock.now(), desk.loop._painter.text)
     assert not shown.poses

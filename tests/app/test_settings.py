@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
 from canfield.app.messages import Dealt, SaveConfig
+from canfield.app.model import rearranged
 from canfield.app.opening import settings_form
 from canfield.app.view import scene, status_line
 from canfield.engine import GameCode, Scoring
 from canfield.store.settings import Settings, to_values
 from canfield.ui.scene import Scene
 from canfield.ui.strings.table import remarks
+from canfield.ui.widgets.form import TABS, Spot
+from canfield.ui.widgets.placing import place
 from canfield.ui.widgets.values import Toggle
 from tests.app.player import Player, game_after, measure, model_of
 
@@ -67,6 +71,28 @@ SEEN: dict[str, Callable[[Scene], object]] = {
 @pytest.mark.parametrize("name", SEEN)
 def test_a_setting_of_looks_is_seen_at_once(name: str) -> None:
     assert SEEN[name](shown(changed(name))) != SEEN[name](shown(Player(game_after(5))))
+
+
+@pytest.mark.parametrize("desktop", [100, 125, 150])
+def test_words_and_buttons_are_as_large_as_the_desktop_wants_or_as_is_set(desktop: int) -> None:
+    player = Player(game_after(5))
+    usual = shown(player).layout.bar.height
+    player.model = rearranged(replace(player.model, desktop_scale=desktop))
+    assert abs(shown(player).layout.bar.height * 100 - usual * desktop) < 3 * 100
+    player.keys("ctrl+,")
+    player.goes_to("scale")
+    player.keys("right", "right", "right")
+    assert player.model.settings.scale == 150
+    assert abs(shown(player).layout.bar.height * 100 - usual * 150) < 3 * 100
+
+
+def test_the_settings_stay_under_the_pointer_when_words_grow() -> None:
+    player = Player(game_after(5), replace(Settings(), scale=175))
+    player.keys("ctrl+,")
+    placed = place(player.form, player.model.size, measure(), player.model.layout.scale / 100)
+    tab = next(part.rect for part in placed.parts if part.spot == Spot(TABS, 2))
+    player.clicks_at(tab.centre)
+    assert player.form.page == 2
 
 
 @pytest.mark.parametrize("name", ["scoring", "take_back"])

@@ -19,7 +19,7 @@ from canfield.engine import (
 )
 from canfield.store import load_saved_game
 from canfield.store.config import Config, load_config
-from canfield.table.geometry import Point, Size
+from canfield.table.geometry import Point, Rect, Size
 from canfield.table.layout import arrange
 from canfield.table.options import LayoutOptions
 from tests.desktop.screen import PATIENCE, Hand, Screen, until
@@ -47,8 +47,8 @@ class Program:
         )
         assert self.process.poll() is None, self.process.communicate()[1]
         self.window = (set(screen.clients()) - known).pop()
-        self.hand = Hand(screen, screen.area(self.window))
         screen.ask("xdotool", "windowfocus", "--sync", self.window)
+        self.hand = Hand(screen, screen.area(self.window))
 
     @property
     def size(self) -> Size:
@@ -83,9 +83,10 @@ class Program:
 class Player:
     """Plays moves with the mouse; the file says when each has been understood."""
 
-    def __init__(self, program: Program, game: Game) -> None:
+    def __init__(self, program: Program, game: Game, scale: int = 100) -> None:
         self.program = program
         self.game = game
+        self.options = LayoutOptions(scale=scale)
 
     def play(self, move: Move) -> None:
         """Make a move as a player would, and wait until it is kept."""
@@ -112,10 +113,14 @@ class Player:
 
     def place(self, pile: Pile, count: int = 1) -> Point:
         """A point of a card that can be seen: near its upper left corner."""
-        layout = arrange(self.program.size, self.game.state, LayoutOptions())
-        cards = self.game.state.cards(pile)
-        rect = layout.places[cards[-count]].rect if cards else layout.piles[pile]
+        rect = self.rect(pile, count)
         return Point(rect.x + rect.width // 8, rect.y + rect.height // 16)
+
+    def rect(self, pile: Pile, count: int = 1) -> Rect:
+        """Where the last card but `count` of a pile lies, or where the empty pile does."""
+        layout = arrange(self.program.size, self.game.state, self.options)
+        cards = self.game.state.cards(pile)
+        return layout.places[cards[-count]].rect if cards else layout.piles[pile]
 
     def target(self, pile: Pile) -> Point:
         """Where to let go over a pile: so that the card comes to lie near its exposed one."""

@@ -67,6 +67,13 @@ class Screen:
             ["xdotool", "-"], env=self.environment, stdin=subprocess.PIPE, text=True
         )
 
+    def wants(self, scale: int) -> None:
+        """Let the desktop want words and buttons so large, in per cent, as GNOME and KDE do."""
+        dpi = f"Xft.dpi:\t{96 * scale // 100}\n"
+        self.ask(
+            "xprop", "-root", *("-f", "RESOURCE_MANAGER", "8s"), *("-set", "RESOURCE_MANAGER", dpi)
+        )
+
     def __enter__(self) -> Self:
         until(lambda: "_NET_SUPPORTING_WM_CHECK" in self.ask("xprop", "-root"))
         return self
@@ -155,6 +162,10 @@ class Hand:
                 )
             )
         self.release()
+
+    def waits(self, seconds: float) -> None:
+        """Do nothing for so long, after what was said before."""
+        self._screen.say(f"sleep {seconds}")
 
     def key(self, *names: str) -> None:
         """Press keys one after the other: `n`, `ctrl+z`, `Return`."""

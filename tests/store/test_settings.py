@@ -38,6 +38,7 @@ OTHER: dict[str, list[Any]] = {
     "deck": [Deck.LARGE],
     "back": [Back.ROSETTE, Back.STRIPES],
     "zoom": [50, 99, 200],
+    "scale": [100, 125, 300],
     "right_click": [RightClick.SENDS],
     "hints": [HintLevel.NUDGE, HintLevel.OFF],
     "language": ["de", "pt-BR"],

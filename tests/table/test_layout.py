@@ -376,6 +376,25 @@ def test_what_is_switched_off_leaves_its_room_to_the_cards() -> None:
     assert bare.card > table(example()).card
 
 
+@given(windows, states, st.integers(100, 300))
+def test_larger_words_leave_the_cards_most_of_the_window(
+    size: Size, state: GameState, scale: int
+) -> None:
+    layout = arrange(size, state, LayoutOptions(scale=scale))
+    bars = layout.bar.height + layout.ribbon.height + layout.status.height
+    assert bars <= max(size) // 3
+    assert layout.bar.height >= table(state, size).bar.height
+    assert 100 <= layout.scale <= scale
+
+
+def test_a_dense_screen_shows_what_another_shows_in_half_the_pixels() -> None:
+    usual = table(example(), Size(1280, 800))
+    dense = arrange(Size(2560, 1600), example(), LayoutOptions(scale=200))
+    assert dense.scale == 200
+    assert dense.bar.height == 2 * usual.bar.height
+    assert abs(dense.card.width - 2 * usual.card.width) <= 10
+
+
 @pytest.mark.parametrize("size", WINDOWS)
 def test_bars_are_slim_yet_readable(size: Size) -> None:
     layout = table(example(), size)

@@ -8,6 +8,7 @@ from itertools import combinations
 import pygame
 import pytest
 
+from canfield.table.bars import scale_in
 from canfield.table.geometry import Point, Rect, Size
 from canfield.ui.text import TextPainter
 from canfield.ui.widgets import Form, Placed, place
@@ -15,11 +16,13 @@ from canfield.ui.widgets.items import Item, Label
 from canfield.ui.widgets.metrics import scale_for
 from tests.ui.forms import DIALOGS, SIZES, Player, inside, pages
 
+WINDOWS = [*((size, 100) for size in SIZES), (Size(640, 480), 200), (Size(1280, 800), 200)]
+"""Windows, and how large the desktop wants words and buttons, in per cent."""
 CASES = [
-    pytest.param(page, size, id=f"{name}, page {page.page}, {size.width}x{size.height}")
+    pytest.param(page, size, scale_in(size, scale) / 100, id=f"{name} {page.page}, {size}, {scale}")
     for name, form in DIALOGS.items()
     for page in pages(form)
-    for size in SIZES
+    for size, scale in WINDOWS
 ]
 
 
@@ -38,43 +41,49 @@ def body_of(placed: Placed) -> Rect:
     return Rect(view.x, view.y - placed.scroll, view.width, placed.length)
 
 
-@pytest.mark.parametrize(("form", "size"), CASES)
-def test_everything_of_a_dialog_lies_inside_it(form: Form, size: Size, fonts: TextPainter) -> None:
-    placed = place(form, size, fonts)
+@pytest.mark.parametrize(("form", "size", "density"), CASES)
+def test_everything_of_a_dialog_lies_inside_it(
+    form: Form, size: Size, density: float, fonts: TextPainter
+) -> None:
+    placed = place(form, size, fonts, density)
     assert inside(placed.panel, Rect(0, 0, *size))
     assert inside(placed.view, placed.panel)
     assert [item for item in placed.frame if not inside(item.rect, placed.panel)] == []
     assert [item for item in placed.body if not inside(item.rect, body_of(placed))] == []
 
 
-@pytest.mark.parametrize(("form", "size"), CASES)
+@pytest.mark.parametrize(("form", "size", "density"), CASES)
 def test_no_word_is_cut_short_and_none_lies_on_another(
-    form: Form, size: Size, fonts: TextPainter
+    form: Form, size: Size, density: float, fonts: TextPainter
 ) -> None:
-    placed = place(form, size, fonts)
+    placed = place(form, size, fonts, density)
     for group in (labels(placed.frame), labels(placed.body)):
         assert [label.text for label in group if label.text.endswith("…")] == []
         for one, other in combinations(group, 2):
             assert not one.rect.overlap(other.rect), (one.text, other.text)
 
 
-@pytest.mark.parametrize(("form", "size"), CASES)
-def test_no_two_things_to_press_share_a_place(form: Form, size: Size, fonts: TextPainter) -> None:
-    placed = place(form, size, fonts)
+@pytest.mark.parametrize(("form", "size", "density"), CASES)
+def test_no_two_things_to_press_share_a_place(
+    form: Form, size: Size, density: float, fonts: TextPainter
+) -> None:
+    placed = place(form, size, fonts, density)
     for layer in (True, False):
         rects = [part.rect for part in placed.parts if part.inside is layer]
         assert not [pair for pair in combinations(rects, 2) if pair[0].overlap(pair[1])]
 
 
-@pytest.mark.parametrize(("form", "size"), CASES)
-def test_every_word_can_be_read(form: Form, size: Size, fonts: TextPainter) -> None:
-    placed = place(form, size, fonts)
-    assert min(label.size for label in labels(placed.frame + placed.body)) >= 13
+@pytest.mark.parametrize(("form", "size", "density"), CASES)
+def test_every_word_can_be_read(form: Form, size: Size, density: float, fonts: TextPainter) -> None:
+    placed = place(form, size, fonts, density)
+    assert min(label.size for label in labels(placed.frame + placed.body)) >= 13 * density
 
 
-@pytest.mark.parametrize(("form", "size"), CASES)
-def test_what_does_not_fit_can_be_scrolled_to(form: Form, size: Size, fonts: TextPainter) -> None:
-    end = place(replace(form, scroll=100_000), size, fonts)
+@pytest.mark.parametrize(("form", "size", "density"), CASES)
+def test_what_does_not_fit_can_be_scrolled_to(
+    form: Form, size: Size, density: float, fonts: TextPainter
+) -> None:
+    end = place(replace(form, scroll=100_000), size, fonts, density)
     assert end.scroll == end.most_scroll
     assert body_of(end).bottom <= end.view.bottom
     assert (end.thumb is not None) == (end.most_scroll > 0)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from canfield.ui.strings.dialogs import BUTTONS
 from canfield.ui.strings.settings import (
+    AS_THE_DESKTOP,
     LABELS,
     LANGUAGES,
     LAUNCHER,
@@ -23,7 +24,9 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
 ZOOMS: Final = (50, 60, 70, 80, 90, 100, 110, 125, 150, 175, 200)
-"""The percentages that can be chosen."""
+"""The percentages that can be chosen for the cards."""
+_SCALES: Final = (100, 125, 150, 175, 200)
+"""Those for words and buttons, beside the desktop's own."""
 
 _NAMES: Final = (
     (
@@ -39,7 +42,7 @@ _NAMES: Final = (
     (
         ("cloth",),
         ("deck", "back"),
-        ("four_colours", "zoom"),
+        ("four_colours", "zoom", "scale"),
         ("ribbon", "show_clock", "fixed_suit_order", "mirrored"),
     ),
     (("animation", "reduced_motion"), ("sound",)),
@@ -99,13 +102,18 @@ def _widget(name: str, value: object, languages: Sequence[tuple[str, str]]) -> W
     label, line = LABELS[name], LINES.get(name, "")
     if isinstance(value, bool):
         return Toggle(name, label, value, line)
-    if name == "zoom":
-        options = tuple(Option(zoom, f"{zoom} %") for zoom in ZOOMS)
-        return Choice(name, options, value, Look.STEPPER, label, line)
-    if name == "language":
-        options = tuple(Option(code, title) for code, title in languages)
-        return Choice(name, options, value, Look.STEPPER, label, line)
+    if name in {"zoom", "scale", "language"}:
+        return Choice(name, _steps(name, languages), value, Look.STEPPER, label, line)
     return Choice(name, _options(name), value, _LOOKS.get(name, Look.SEGMENTS), label, line)
+
+
+def _steps(name: str, languages: Sequence[tuple[str, str]]) -> tuple[Option, ...]:
+    """What is stepped through."""
+    if name == "language":
+        return tuple(Option(code, title) for code, title in languages)
+    if name == "zoom":
+        return tuple(Option(zoom, f"{zoom} %") for zoom in ZOOMS)
+    return Option(None, AS_THE_DESKTOP), *(Option(scale, f"{scale} %") for scale in _SCALES)
 
 
 def _options(name: str) -> tuple[Option, ...]:

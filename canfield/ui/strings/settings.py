@@ -31,6 +31,7 @@ LABELS: Final = {
     "four_colours": _("Four colours"),
     "back": _("Backs"),
     "zoom": _("Size of the cards"),
+    "scale": _("Size of words and buttons"),
     "ribbon": _("Ribbon of ranks"),
     "show_clock": _("Clock"),
     "fixed_suit_order": _("Foundations in a fixed order of suits"),
@@ -85,6 +86,7 @@ OPTIONS: Final[Mapping[str, Mapping[object, str]]] = {
     },
 }
 
+AS_THE_DESKTOP: Final = _("As the desktop")
 LANGUAGES: Final = (
     ("system", _("As the system")),
     ("en", "English"),
