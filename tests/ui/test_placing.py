@@ -19,7 +19,10 @@ from tests.ui.forms import DIALOGS, SIZES, Player, inside, pages
 WINDOWS = [*((size, 100) for size in SIZES), (Size(640, 480), 200), (Size(1280, 800), 200)]
 """Windows, and how large the desktop wants words and buttons, in per cent."""
 CASES = [
-    pytest.param(page, size, scale_in(size, scale) / 100, id=f"{name} {page.page}, {size}, {scale}")
+    pytest.param(
+        *(page, size, scale_in(size, scale) / 100),
+        id=f"{name}, page {page.page}, {size.width}x{size.height} at {scale}",
+    )
     for name, form in DIALOGS.items()
     for page in pages(form)
     for size, scale in WINDOWS
