@@ -11,6 +11,8 @@ import pygame
 import pytest
 from art import inks
 
+from canfield.table.frame import relaxed_height
+
 CARDS = Path(__file__).resolve().parents[2] / "assets" / "cards"
 FACES = [rank + suit for suit in "shdc" for rank in "A23456789TJQK"]
 COURTS = [face for face in FACES if face[0] in "JQK"]
@@ -115,6 +117,16 @@ def test_large_ranks_fill_the_strip_and_their_suit_stands_beside(face: str) -> N
     assert first_stretch(suit).stop <= top
     columns = first_stretch(ink_columns(surface, range(4, top)))
     assert columns.stop <= side
+
+
+@pytest.mark.parametrize(
+    "name", [*(f"faces-large/{face}" for face in FACES), *(f"faces/A{suit}" for suit in "shdc")]
+)
+def test_no_piece_of_a_sign_peeps_out_where_a_card_is_covered(name: str) -> None:
+    surface = drawn(name, 250)
+    width, height = surface.get_size()
+    between = range(int(0.245 * height), relaxed_height(height))
+    assert not set(ink_rows(surface, range(4, width - 4))) & set(between)
 
 
 @pytest.mark.parametrize("name", [f"faces/{c}" for c in COURTS] + [f"backs/{b}" for b in BACKS])

@@ -22,6 +22,8 @@ _SCROLL = path(
 )
 _MIDDLE = -5.0
 """Where the medallion lies below the middle of the spade."""
+_ORNATE = 0.86
+"""So large the spade's point stays below the strip that shows of a covered card."""
 
 
 def ace(suit: str) -> str:
@@ -34,7 +36,7 @@ def ace(suit: str) -> str:
 def _ace_of_spades() -> str:
     ink = SUIT_INKS["s"]
     return group(
-        f"translate({CARD_WIDTH // 2} {CARD_HEIGHT // 2 - 8})",
+        f"translate({CARD_WIDTH // 2} {CARD_HEIGHT // 2}) scale({_ORNATE})",
         filled(SPADE.scaled(1.74), ink),
         drawn(_BODY.scaled(1.57).at(0, 0.8), BRASS, 1.8),
         _medallion(ink),

@@ -13,6 +13,8 @@ RANK_HEIGHT = 71.0
 RANK_LEFT = 8.0
 RANK_WIDTH = 44.0
 """No rank is wider, so that it stays inside the strip a sideways fan leaves visible."""
+SMALL_PIP = 117.0
+"""The middle of the suit below the rank: no strip of a fan going down cuts through it."""
 
 
 def large_face(rank: str, suit: str) -> str:
@@ -24,7 +26,7 @@ def large_face(rank: str, suit: str) -> str:
 
 def _marks(suit: str) -> Path:
     beside = pip(suit, CARD_WIDTH - 48, RANK_TOP + RANK_HEIGHT / 2, RANK_HEIGHT)
-    below = pip(suit, RANK_LEFT + RANK_WIDTH / 2, 108, 40)
+    below = pip(suit, RANK_LEFT + RANK_WIDTH / 2, SMALL_PIP, 40)
     return beside + below
 
 
