@@ -24,7 +24,7 @@ _INK: Final = {
     Suit.HEARTS: (b"#B3202C", b"#B3202C"),
     Suit.DIAMONDS: (b"#B3202C", b"#C24A00"),
     Suit.SPADES: (b"#1B1B1F", b"#1B1B1F"),
-    Suit.CLUBS: (b"#1B1B1F", b"#083B47"),
+    Suit.CLUBS: (b"#1B1B1F", b"#083F50"),
 }
 """The ink of each suit in the files, and the one that a four-colour deck has in its place."""
 

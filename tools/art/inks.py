@@ -26,5 +26,5 @@ WHITE = "#FFFFFF"
 SUIT_INKS = {"s": BLACK, "h": RED, "d": RED, "c": BLACK}
 """The ink of each suit in the files."""
 
-FOUR_COLOUR_INKS = {"s": BLACK, "h": RED, "d": "#C24A00", "c": "#083B47"}
+FOUR_COLOUR_INKS = {"s": BLACK, "h": RED, "d": "#C24A00", "c": "#083F50"}
 """The ink of each suit when a player asks for four colours."""

@@ -13,7 +13,7 @@ RANK_HEIGHT = 71.0
 RANK_LEFT = 8.0
 RANK_WIDTH = 44.0
 """No rank is wider, so that it stays inside the strip a sideways fan leaves visible."""
-SMALL_PIP = 117.0
+SMALL_PIP = 119.0
 """The middle of the suit below the rank: no strip of a fan going down cuts through it."""
 
 
