@@ -42,7 +42,7 @@ EIGHTEEN = (
 
 
 def _model(size: Size, game: Game) -> Model:
-    settings = Settings(reduced_motion=True)
+    settings = Settings(reduced_motion=True, welcomed=True)
     return Model(
         size=size,
         settings=settings,
@@ -70,6 +70,32 @@ def _played(moves: list[str]) -> Game:
 def fresh_deal(size: Size, _measure: TextPainter) -> Shot:
     """The example deal before the first move."""
     return _model(size, Game.new(EXAMPLE)), LATER
+
+
+def welcome(size: Size, _measure: TextPainter) -> Shot:
+    """The first start: a newcomer is asked."""
+    model = _model(size, Game.new(EXAMPLE))
+    return replace(model, settings=replace(model.settings, welcomed=False)), LATER
+
+
+def lesson(size: Size, measure: TextPainter) -> Shot:
+    """The lesson, where the king goes below the ace."""
+    return _lesson(size, measure, " ", "w", "2")
+
+
+def strayed(size: Size, measure: TextPainter) -> Shot:
+    """The lesson, a draw too far."""
+    return _lesson(size, measure, " ", " ")
+
+
+def learned(size: Size, measure: TextPainter) -> Shot:
+    """The lesson at its end."""
+    return _lesson(size, measure, " ", "w", "2", "2", "4", "z", "y")
+
+
+def _lesson(size: Size, measure: TextPainter, *keys: str) -> Shot:
+    pressed = (Key("space" if key == " " else key) for key in keys)
+    return _told(_dialog(size, Command.LESSON, measure)[0], *pressed, measure=measure), LATER
 
 
 def mid_game(size: Size, _measure: TextPainter) -> Shot:
@@ -150,7 +176,7 @@ def kinds(size: Size, measure: TextPainter) -> Shot:
 
 def _statistics(size: Size, measure: TextPainter, page: int) -> Shot:
     scores = months_of_play()
-    settings = Settings(reduced_motion=True, player="Ada")
+    settings = Settings(reduced_motion=True, welcomed=True, player="Ada")
     model = replace(_model(size, _played(MIDDLE)), scores=scores, settings=settings)
     model = _told(model, Ordered(Command.STATISTICS), measure=measure)
     form = model.dialogs[-1]
@@ -228,6 +254,10 @@ def _keys(*names: str) -> list[Message]:
 
 SCENES: dict[str, Callable[[Size, TextPainter], Shot]] = {
     "fresh-deal": fresh_deal,
+    "welcome": welcome,
+    "lesson": lesson,
+    "strayed": strayed,
+    "learned": learned,
     "mid-game": mid_game,
     "eighteen-cards": eighteen_cards,
     "superior": superior,

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from canfield.store.settings import HintLevel
-from canfield.ui.commands import BAR, REPLAY_KEYS, Command, replay_bar
+from canfield.ui.commands import BAR, LESSON_BAR, REPLAY_KEYS, Command, replay_bar
 
 if TYPE_CHECKING:
     from canfield.app.model import Model
@@ -14,7 +14,9 @@ if TYPE_CHECKING:
 
 
 def bar_commands(model: Model) -> tuple[Command, ...]:
-    """The buttons of the bar, those of a replay while one is shown."""
+    """The buttons of the bar; a replay and the lesson have their own."""
+    if model.lesson is not None:
+        return LESSON_BAR
     return BAR if model.aside is None else replay_bar(running=bool(model.queue.moves))
 
 
@@ -28,10 +30,17 @@ def last_moves(state: GameState) -> tuple[Move, ...]:
 
 def can(model: Model, command: Command) -> bool:
     """True where the command would do something now."""
+    if model.lesson is not None:
+        from canfield.app import lesson
+
+        within = command not in lesson.WAITS and _can_in_play(model, command)
+        return within or command in lesson.DEEDS
     if model.aside is not None:
         from canfield.app.replaying import can_in_replay
 
         return can_in_replay(model, command)
+    if command is Command.LEAVE:
+        return model.offers_lesson
     return command not in REPLAY_KEYS and _can_in_play(model, command)
 
 

@@ -26,7 +26,7 @@ from canfield.table.focus import (
     walk,
 )
 from canfield.table.inputs import Key
-from canfield.ui.commands import command_of
+from canfield.ui.commands import Command, command_of
 
 Step = tuple[Model, tuple[Effect, ...]]
 
@@ -53,6 +53,8 @@ def key_pressed(model: Model, key: Key, now: float) -> Step:
     if plain and key_pile(key.name):
         keys, intents = two_key(model.hand.keys, key.name, model.state)
         return carried_out(replace(model, hand=model.hand._replace(keys=keys)), intents, now)
+    if key == _ACT and model.offers_lesson and model.hand.focus is None:
+        return obey(model, Command.LEAVE, now)
     model = replace(model, hand=model.hand._replace(keys=TwoKey()))
     command = command_of(key)
     if command is not None:
@@ -84,9 +86,14 @@ def _with_focus(model: Model, focus: Focus | None) -> Model:
 
 
 def _escaped(model: Model, now: float) -> Step:
-    """Lay down whatever is in hand; nothing more: Esc never leaves the game."""
-    focus = model.hand.focus
+    """Lay down what is in hand, else leave the lesson or its offer; Esc never leaves the game."""
+    hand, focus = model.hand, model.hand.focus
+    empty = hand.pointer.held is None and hand.picked is None
     model, effects = cancelled(model, now)
+    if empty and (focus is None or focus.lifted is None):
+        model, left = obey(model, Command.LEAVE, now)
+        hand = model.hand._replace(focus=None)
+        return replace(model, hand=hand, remark=None), effects + left
     if focus is not None and focus.lifted is not None:
         after, intents = put_back(focus)
         model, more_effects = carried_out(_with_focus(model, after), intents, now)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from canfield.app.available import bar_commands, can
 from canfield.app.messages import Copy, Effect, Play
 from canfield.app.model import Hand, Model, drawn_at
+from canfield.app.notes import note
 from canfield.app.playing import draw, drop, remark, send
 from canfield.engine import Pile, Transfer, refusal
 from canfield.store.settings import Click, RightClick
@@ -57,7 +58,7 @@ def pointed(model: Model, event: Input, now: float, measure: TextPainter | None)
     pressed = model.hand.pressed is not None
     if pressed and isinstance(event, Release) and event.button is Button.LEFT:
         return _bar_released(model, event, now, measure)
-    return _on_table(model, event, now) if model.aside is None else (model, ())
+    return (model, ()) if model.watching else _on_table(model, event, now)
 
 
 def ordered(model: Model, command: Command, now: float) -> Step:
@@ -68,12 +69,26 @@ def ordered(model: Model, command: Command, now: float) -> Step:
 
 
 def button_at(model: Model, point: Point, measure: TextPainter | None) -> Command | None:
-    """The button of the bar under the point."""
-    if measure is None or not model.layout.bar.holds(point):
+    """The button of the bar, or of the note on the cloth, under the point."""
+    if measure is None:
         return None
+    if not model.layout.bar.holds(point):
+        return _on_note(model, point, measure)
     bar, finish = model.layout.bar, can(model, Command.FINISH)
     buttons = place_buttons(bar, measure, bar_commands(model), finish=finish)
     return next((button.command for button in buttons if button.rect.holds(point)), None)
+
+
+def _on_note(model: Model, point: Point, measure: TextPainter) -> Command | None:
+    """The button of the note under the point; the rest of a note is not in the way."""
+    shown = note(model)
+    if shown is None:
+        return None
+    from canfield.ui.note import note_area, place_note
+
+    area, line = note_area(model.layout)
+    buttons = place_note(shown, area, line, measure).buttons
+    return next((each.button.command for each in buttons if each.rect.holds(point)), None)
 
 
 def _on_bar(model: Model, motion: Motion, measure: TextPainter | None) -> Model:
@@ -85,12 +100,11 @@ def _on_bar(model: Model, motion: Motion, measure: TextPainter | None) -> Model:
 
 
 def _on_strips(model: Model, press: Press, now: float, measure: TextPainter | None) -> Step | None:
-    """A press on the bar or the status line; None where it is on neither."""
-    layout = model.layout
+    """A press on a button, the bar or the status line; None where it is on none of them."""
+    layout, command = model.layout, button_at(model, press.point, measure)
     on_strip = layout.bar.holds(press.point) or layout.status.holds(press.point)
-    if press.button is not Button.LEFT or not on_strip:
+    if press.button is not Button.LEFT or (command is None and not on_strip):
         return None
-    command = button_at(model, press.point, measure)
     if command is not None and can(model, command):
         return replace(model, hand=model.hand._replace(pressed=command, button=command)), ()
     code = str(model.game.code)
@@ -155,15 +169,21 @@ def _meant(model: Model, intent: Intent, now: float, held: Held | None) -> Step:
             return send(model, pile, count, now)
         case PickUp():
             return replace(model, hand=hand._replace(picked=None, hover=None)), (Play("pickup"),)
-        case Drop(source, count, target):
-            move = None if target is None else Transfer(source, target, count)
-            return drop(model, move, now, drawn_at(model, held))
-        case SnapBack():
-            return drop(model, None, now, drawn_at(model, held))
+        case Drop() | SnapBack():
+            return drop(model, _dropped(intent), now, drawn_at(model, held))
         case OpenMenu(point):
             return _right_clicked(model, point, now)
+        case TapTable() if model.offers_lesson and hand.picked is None:
+            return ordered(model, Command.LEAVE, now)
         case _:
             return replace(model, hand=_looking(hand, intent)), ()
+
+
+def _dropped(intent: Drop | SnapBack) -> Transfer | None:
+    """The move of the cards that are let go; None where they go back."""
+    if isinstance(intent, SnapBack) or intent.target is None:
+        return None
+    return Transfer(intent.source, intent.target, intent.count)
 
 
 def _looking(hand: Hand, intent: Hover | TapTable | Peek | EndPeek) -> Hand:

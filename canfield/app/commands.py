@@ -22,7 +22,7 @@ from canfield.app.messages import (
 from canfield.app.model import Model, rearranged, superior
 from canfield.app.pausing import pause
 from canfield.app.playing import draw, redo, remark, undo
-from canfield.app.replaying import MEANWHILE, copied, obey_in_replay, watch_own
+from canfield.app.replaying import MEANWHILE, copied, leave, obey_in_replay, watch_own
 from canfield.engine import NUMBERS, Variant
 from canfield.store.settings import ZOOM
 from canfield.ui.commands import Command
@@ -41,9 +41,39 @@ _ZOOM_STEP: Final = 10
 
 def obey(model: Model, command: Command, now: float) -> Step:
     """What the command does."""
+    if model.lesson is not None:
+        return _obey_in_lesson(model, command, now)
     if model.aside is not None and command not in MEANWHILE:
         return obey_in_replay(model, command, now)
     return _DEEDS.get(command, _nothing)(model, now)
+
+
+def _obey_in_lesson(model: Model, command: Command, now: float) -> Step:
+    """What a command does during the lesson; one about the player's own game ends it first."""
+    from canfield.app import lesson
+
+    if command in lesson.DEEDS:
+        return lesson.DEEDS[command](model, now)
+    if command in lesson.WAITS:
+        return model, ()
+    effects: tuple[Effect, ...] = ()
+    if command not in lesson.ON_THE_TABLE:
+        model, effects = leave(model, now)
+    model, more = _DEEDS.get(command, _nothing)(model, now)
+    return model, (*effects, *more)
+
+
+def _lesson(model: Model, now: float) -> Step:
+    from canfield.app.lesson import begin
+
+    return begin(model, now)
+
+
+def _leave(model: Model, _now: float) -> Step:
+    """The lesson is not wanted; outside of replay and lesson only its offer can be left."""
+    if not model.offers_lesson:
+        return model, ()
+    return replace(model, settings=replace(model.settings, welcomed=True)), (SaveConfig(),)
 
 
 def _draw(model: Model, now: float) -> Step:
@@ -187,6 +217,8 @@ _DEEDS: Final[dict[Command, Callable[[Model, float], Step]]] = {
     Command.SETTINGS: _opens(opening.settings_form),
     Command.HELP: _opens(opening.help_form),
     Command.KEYS: _opens(opening.keys_form),
+    Command.LESSON: _lesson,
+    Command.LEAVE: _leave,
     Command.FULLSCREEN: _fullscreen,
     Command.ZOOM_IN: lambda model, _now: _zoomed(model, model.settings.zoom + _ZOOM_STEP),
     Command.ZOOM_OUT: lambda model, _now: _zoomed(model, model.settings.zoom - _ZOOM_STEP),

@@ -17,6 +17,7 @@ from canfield.app.in_records import (
     statistics_changed,
     take_up_deal,
 )
+from canfield.app.lesson import EXAMPLE
 from canfield.app.messages import (
     AskPaste,
     ChooseDeal,
@@ -29,7 +30,7 @@ from canfield.app.messages import (
 from canfield.app.model import Model, resumed
 from canfield.app.opening import show
 from canfield.app.playing import remark
-from canfield.app.replaying import watch
+from canfield.app.replaying import back, watch
 from canfield.engine import GameCode, GameCodeError, Pile, visible_count
 from canfield.store import settings as stored
 from canfield.store.stakes import Stakes
@@ -54,8 +55,6 @@ if TYPE_CHECKING:
 
 Step = tuple[Model, tuple[Effect, ...]]
 
-EXAMPLE: Final = GameCode.parse("CF1-D3-AAAAACL")
-"""The deal of the worked example."""
 WAITS_FOR_THE_NEXT_DEAL: Final = frozenset({"scoring", "take_back"})
 
 
@@ -189,8 +188,12 @@ def _replay(model: Model, _form: Form, now: float) -> Step:
 
 
 def _example(model: Model, _form: Form, now: float) -> Step:
-    """The published deal, for its first moves to be played."""
-    return deal_code(closed(model, now), EXAMPLE, now)
+    """The published deal as a game of the player's own."""
+    return deal_code(back(closed(model, now), now), EXAMPLE, now)
+
+
+def _lesson(model: Model, _form: Form, now: float) -> Step:
+    return obey(model, Command.LESSON, now)
 
 
 def _mark(model: Model, form: Form, now: float) -> Step:
@@ -247,6 +250,7 @@ _DEEDS: Final[dict[tuple[str, str], Callable[[Model, Form, float], Step]]] = {
     ("win", "replay"): _replay,
     ("find", "mark"): _mark,
     ("help", "example"): _example,
+    ("help", "lesson"): _lesson,
     ("statistics", "reset"): _ask_reset,
     ("statistics", "play_leader"): play_leader,
     ("statistics", "replay_leader"): replay_leader,

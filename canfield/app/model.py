@@ -76,7 +76,9 @@ class Model:
     before: SavedGame | None = None
     """The attempt that was left for this one; Undo goes back to it."""
     aside: SavedGame | None = None
-    """The player's own game while another is shown as a replay."""
+    """The player's own game while another is on the table, as a replay or for the lesson."""
+    lesson: int | None = None
+    """Which step of the lesson the player is at; None outside it."""
     promised: Dealt | None = None
     """The deal that came while a replay was shown: it is dealt once that is over."""
     hand: Hand = Hand()
@@ -114,6 +116,16 @@ class Model:
     def options(self) -> LayoutOptions:
         """What the player and the desktop want of the layout."""
         return layout_options(self.settings, self.desktop_scale)
+
+    @property
+    def watching(self) -> bool:
+        """True while a game is shown that cannot be played."""
+        return self.aside is not None and self.lesson is None
+
+    @property
+    def offers_lesson(self) -> bool:
+        """True while a newcomer is asked whether to be shown how."""
+        return not (self.settings.welcomed or self.aside or self.game.entries)
 
     @property
     def saved(self) -> SavedGame:

@@ -64,7 +64,8 @@ def play(model: Model, move: Move, now: float, drawn: Mapping[Card, Rect] | None
         return _won(model, after, sounds)
     after = _going_home(after, now)
     if len(game.entries) == 1:
-        return counted(after, now), (SaveGame(), SaveConfig(), *sounds)
+        welcomed = replace(after, settings=replace(after.settings, welcomed=True))
+        return counted(welcomed, now), (SaveGame(), SaveConfig(), *sounds)
     return after, (SaveGame(), *sounds)
 
 
@@ -78,7 +79,9 @@ def _going_home(model: Model, now: float) -> Model:
 
 
 def _won(before: Model, after: Model, sounds: tuple[Play, ...]) -> Step:
-    """The win: its result written once, its banner shown."""
+    """The win: its result written once, its banner shown; neither for a lesson."""
+    if before.aside is not None:
+        return after, (*sounds, Play("win"))
     from canfield.app.opening import win_form
 
     model = counted(after, after.won_at or 0.0)

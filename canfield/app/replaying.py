@@ -48,12 +48,24 @@ MEANWHILE: Final = frozenset(
 
 def watch(model: Model, game: Game, now: float) -> Step:
     """The game on the table from its deal on, running; the player's own is put aside."""
-    own = model.aside or model.saved_at(now)
-    shown = with_game(replace(model, dialogs=(), menu=None), replace(game, cursor=0), now)
-    shown = replace(
-        shown, aside=own, clock=Clock(own.elapsed), remark=None, won_at=None, queue=Queue()
-    )
+    shown = put_aside(model, replace(game, cursor=0), now)
     return _running(shown, now + _AT_THE_DEAL), ()
+
+
+def put_aside(model: Model, game: Game, now: float) -> Model:
+    """Another game on the table; the player's own waits until `back`."""
+    own = model.aside or model.saved_at(now)
+    after = with_game(replace(model, dialogs=(), menu=None), game, now)
+    return replace(
+        after,
+        aside=own,
+        lesson=None,
+        before=None,
+        clock=Clock(own.elapsed),
+        remark=None,
+        won_at=None,
+        queue=Queue(),
+    )
 
 
 def watch_own(model: Model, now: float) -> Step:
@@ -70,11 +82,20 @@ def back(model: Model, now: float) -> Model:
         return model
     game = replace(own.game, undo_limit=model.settings.undo_limit)
     after = with_game(model, game, now)
-    after = replace(after, aside=None, clock=Clock(own.elapsed), queue=Queue(), remark=None)
+    after = replace(
+        after,
+        aside=None,
+        lesson=None,
+        before=own.before,
+        clock=Clock(own.elapsed),
+        queue=Queue(),
+        remark=None,
+        won_at=None,
+    )
     return resumed(after, now)
 
 
-def _leave(model: Model, now: float) -> Step:
+def leave(model: Model, now: float) -> Step:
     """The player's own game on the table again, or the deal that came meanwhile."""
     promised = model.promised
     after = replace(back(model, now), promised=None)
@@ -171,5 +192,5 @@ _DEEDS: Final[dict[Command, Callable[[Model, float], Step]]] = {
     Command.REDO: _by(1),
     Command.TO_END: _far(1),
     Command.COPY_GAME: copied,
-    Command.LEAVE: _leave,
+    Command.LEAVE: leave,
 }

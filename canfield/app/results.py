@@ -31,7 +31,12 @@ def score_table(model: Model) -> str:
 
 
 def counted(model: Model, now: float) -> Model:
-    """The model with the attempt written in its table, as far as it has come; won only once."""
+    """The model with the attempt written in its table, as far as it has come; won only once.
+
+    What is played while the player's own game waits is no attempt.
+    """
+    if model.aside is not None:
+        return model
     scores = model.scores.record(result(model, now), score_table(model))
     scores = ticked(scores, model.game, model.stakes)
     return model if scores is model.scores else replace(model, scores=scores)

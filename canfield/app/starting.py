@@ -40,6 +40,8 @@ def started(options: Options, clock: LoopClock | None = None) -> Loop:
     config, config_problems = load_config(files.config)
     saved, game_problems = load_saved(files.game)
     config = _with_options(config, options, "" if saved is None else saved.attempt)
+    if config.scores.tables or (saved is not None and saved.game.entries):
+        config = replace(config, settings=replace(config.settings, welcomed=True))
     window = _window(config.settings, options)
     model = model_from(
         config, saved or _first_attempt(config, options), window.size, desktop_scale()

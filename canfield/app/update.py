@@ -48,6 +48,10 @@ def update(model: Model, message: Message, now: float, measure: TextPainter) -> 
     `measure` knows how wide words are; dialogs and bar are laid out by it.
     """
     after, effects = _updated(model, message, now, measure)
+    if after.lesson is not None and after.game is not model.game:
+        from canfield.app.lesson import gone_on
+
+        after = gone_on(after)
     if after.settings.winnable_mark and after.game is not model.game and after.game.entries:
         return after, (*effects, AskVerdict(after.game))
     return after, effects
@@ -107,7 +111,7 @@ def _ticked(model: Model, now: float) -> Step:
     won_at = model.won_at if bow_seconds(model, now) is not None else None
     motion = settled(model.motion, now)
     model = replace(model, motion=motion, remark=remains, won_at=won_at)
-    if model.aside is not None:
+    if model.watching:
         from canfield.app.replaying import shown_next
 
         return shown_next(model, now)
@@ -131,7 +135,7 @@ def _input(model: Model, message: Input, now: float, measure: TextPainter) -> St
         from canfield.app.pausing import in_pause
 
         return in_pause(model, message, now)
-    if model.aside is not None:
+    if model.watching:
         return _in_replay(model, message, now, measure)
     if isinstance(message, Press | Key):
         model = replace(model, queue=Queue())

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from canfield.app.available import bar_commands, can
 from canfield.app.model import bow_seconds
+from canfield.app.notes import note
 from canfield.app.pausing import face_down
 from canfield.app.results import vegas_total
 from canfield.engine import Pile, Scoring
@@ -59,6 +60,7 @@ def scene(model: Model, now: float, measure: TextPainter) -> Scene:
         status=status_line(model, now, measure),
         curtain=remarks()["paused"] if model.paused else "",
         words=_replay(model) if remark is None else Words(remark.text, remark.alarm),
+        note=note(model),
         tip=_tip(model, measure),
         dialog=model.dialogs[-1] if model.dialogs and bowing is None else None,
         menu=model.menu,
@@ -92,7 +94,7 @@ def status_line(model: Model, now: float, measure: TextPainter) -> StatusLine:
 
 def _replay(model: Model) -> Words | None:
     """Where the replay stands, while there is one."""
-    if model.aside is None:
+    if not model.watching:
         return None
     return Words(replay_words(model.game.cursor, len(model.game.entries)))
 
@@ -140,10 +142,17 @@ def _marks(model: Model) -> Marks:
         pointed=hover,
         picked=hand.picked or (focus.lifted if focus is not None else None),
         focus=None if focus is None else Target(focus.pile, focus.count),
-        hinted=model.hinted,
+        hinted=model.hinted if model.lesson is None else _wanted(model),
         found=model.found,
         raised=None if hand.peeked is None else state.cards(hand.peeked.pile)[-hand.peeked.count],
     )
+
+
+def _wanted(model: Model) -> frozenset[Pile]:
+    """The piles that the lesson is about now."""
+    from canfield.app.lesson import wanted
+
+    return wanted(model)
 
 
 def _tip(model: Model, measure: TextPainter) -> tuple[str, Rect] | None:

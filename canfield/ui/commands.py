@@ -40,6 +40,7 @@ class Command(StrEnum):
     SETTINGS = "settings"
     HELP = "help"
     KEYS = "keys"
+    LESSON = "lesson"
     FULLSCREEN = "fullscreen"
     ZOOM_IN = "zoom in"
     ZOOM_OUT = "zoom out"
@@ -79,6 +80,10 @@ _REPLAY_BAR: Final = (
 )
 
 
+LESSON_BAR: Final = (Command.RESTART, Command.UNDO, Command.REDO, Command.LEAVE)
+"""The buttons of the bar during the lesson, from left to right."""
+
+
 def replay_bar(*, running: bool) -> tuple[Command, ...]:
     """The buttons of the bar while a game is shown, from left to right."""
     swap = {Command.RUN: Command.HOLD} if running else {}
@@ -114,6 +119,7 @@ KEYS: Final[dict[Command, tuple[Key, ...]]] = {
     Command.STATISTICS: (Key("t", ctrl=True),),
     Command.SETTINGS: (Key(",", ctrl=True),),
     Command.HELP: (Key("f1"),),
+    Command.LESSON: (Key("f1", shift=True),),
     Command.KEYS: (Key("?", shift=True), Key("?")),
     Command.FULLSCREEN: (Key("f11"), Key("return", alt=True)),
     Command.ZOOM_IN: (Key("+", ctrl=True), Key("=", ctrl=True), Key("+", ctrl=True, shift=True)),

@@ -146,6 +146,7 @@ class Painter:
             scene.finish,
             scene.status,
             scene.words,
+            scene.note,
             art,
             art.drawn,
         )
@@ -167,7 +168,13 @@ class Painter:
         yield from ribbon_sprites(layout.ribbon, progress, theme, text)
         yield from bar_sprites(layout.bar, scene.bar, theme, text, finish=scene.finish)
         yield from status_sprites(layout.status, scene.status, theme, text)
-        yield from words_sprites(layout.message, scene.words, theme, text)
+        line = layout.message
+        if scene.note is not None:
+            from canfield.ui.note import line_above, note_sprites
+
+            line = line_above(layout, scene.note, text)
+            yield from note_sprites(layout, scene.note, scene.bar, theme, text)
+        yield from words_sprites(line, scene.words, theme, text)
 
 
 def away_cards(scene: Scene) -> Iterator[Card]:

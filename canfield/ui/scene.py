@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from canfield.table.layout import Layout
     from canfield.table.motion import Pose
     from canfield.table.pointer import Held
+    from canfield.ui.commands import Command
     from canfield.ui.widgets.form import Form
     from canfield.ui.widgets.menu import Menu
 
@@ -32,6 +33,21 @@ class Marks(NamedTuple):
     hinted: frozenset[Pile] = frozenset()
     found: frozenset[Card] = frozenset()
     raised: Card | None = None
+
+
+class NoteButton(NamedTuple):
+    """A button of a note: the command that it gives, in the words of the note."""
+
+    command: Command
+    label: str
+
+
+class Note(NamedTuple):
+    """A plaque on the free part of the cloth: words and buttons."""
+
+    title: str
+    text: str
+    buttons: tuple[NoteButton, ...] = ()
 
 
 class Words(NamedTuple):
@@ -58,6 +74,7 @@ class Scene:
     words: Words | None = None
     curtain: str = ""
     """Words over the darkened table while it is covered."""
+    note: Note | None = None
     tip: tuple[str, Rect] | None = None
     dialog: Form | None = None
     menu: Menu | None = None

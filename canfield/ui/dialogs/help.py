@@ -31,7 +31,7 @@ KEYS_PAGE: Final = 2
 
 
 def help_form(page: int = 0) -> Form:
-    """The help, open at a page. Buttons: `example` plays the worked example, `close`."""
+    """The help, open at a page. Buttons: `example` plays its deal, `lesson`, `close`."""
     rules = (
         *_widgets(RULES),
         *_widgets((EXAMPLE,)),
@@ -42,7 +42,7 @@ def help_form(page: int = 0) -> Form:
         name="help",
         title=TITLE,
         pages=tuple(Page(*each) for each in zip(PAGES, contents, strict=True)),
-        footer=(Button("close", BUTTONS["close"]),),
+        footer=(Button("lesson", BUTTONS["lesson"]), Button("close", BUTTONS["close"])),
         width=680,
         height=660,
         default="close",

@@ -37,7 +37,13 @@ _COLUMNS: Final = (
         ),
     ),
     (
-        (Command.SETTINGS, Command.STATISTICS, Command.HELP, Command.KEYS),
+        (
+            Command.SETTINGS,
+            Command.STATISTICS,
+            Command.HELP,
+            Command.LESSON,
+            Command.KEYS,
+        ),
         (Command.REPLAY, Command.COPY_GAME, Command.PASTE_GAME),
         (Command.FIND, Command.SEEN, Command.READ_STATUS, Command.READ_PILE, Command.PAUSE),
         (

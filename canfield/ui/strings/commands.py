@@ -105,7 +105,7 @@ def _replay_words() -> dict[Command, tuple[str, str]]:
         Command.HOLD: (_("Hold"), _("Stop here")),
         Command.STEP_ON: (_("Step on"), _("One move on")),
         Command.TO_END: (_("To the end"), _("On to the last move")),
-        Command.LEAVE: (_("Back to my game"), _("Leave the replay")),
+        Command.LEAVE: (_("Back to my game"), _("Leave the replay or the lesson")),
     }
 
 
@@ -116,6 +116,7 @@ def _window_words() -> dict[Command, tuple[str, str]]:
         Command.SETTINGS: (_("Settings"), _("How the game plays, looks and sounds")),
         Command.HELP: (_("Help"), _("Rules, tips, keys and questions")),
         Command.KEYS: (_("Keys"), _("All keys on one sheet")),
+        Command.LESSON: (_("Lesson"), _("Learn the game in two minutes")),
         Command.FULLSCREEN: (_("Full screen"), _("Fill the screen, or stand in a window")),
         Command.ZOOM_IN: (_("Larger"), _("Larger cards")),
         Command.ZOOM_OUT: (_("Smaller"), _("Smaller cards")),

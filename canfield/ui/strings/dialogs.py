@@ -21,6 +21,7 @@ BUTTONS: Final = {
     "copy_code": _("Copy code"),
     "play_code": _("Play this code"),
     "play_example": _("Play the example"),
+    "lesson": _("Show me how"),
     "reset": _("Reset"),
     "mark": _("Mark"),
     "play_leader": _("Play this deal"),
