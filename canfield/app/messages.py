@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from canfield.store.stakes import PLAIN, Stakes
 from canfield.table.inputs import Input
+from canfield.table.value import Value
 
 if TYPE_CHECKING:
     from canfield.engine import Game, GameCode
@@ -16,66 +16,57 @@ if TYPE_CHECKING:
     from canfield.ui.commands import Command
 
 
-@dataclass(frozen=True, slots=True)
-class Tick:
+class Tick(Value):
     """Time has gone on; sent when the model said something is due. `today` is an ISO date."""
 
     today: str
 
 
-@dataclass(frozen=True, slots=True)
-class Opened:
+class Opened(Value):
     """The window is there, and whether it keeps its game is known."""
 
 
-@dataclass(frozen=True, slots=True)
-class Reread:
+class Reread(Value):
     """Another window has written its last while this one opened: what the files hold now."""
 
     scores: Scores
     saved: SavedGame
 
 
-@dataclass(frozen=True, slots=True)
-class Dealt:
+class Dealt(Value):
     """A deal was chosen, as asked for by `ChooseDeal`."""
 
     code: GameCode
     stakes: Stakes = PLAIN
 
 
-@dataclass(frozen=True, slots=True)
-class Ordered:
+class Ordered(Value):
     """A command from a button, the menu or a key."""
 
     command: Command
 
 
-@dataclass(frozen=True, slots=True)
-class Advised:
+class Advised(Value):
     """The hints for a game as it stood, the next move first; none where none is known."""
 
     game: Game
     hints: tuple[Hint, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Judged:
+class Judged(Value):
     """The verdict on a game as it stood: `won`, `lost` or `unknown`."""
 
     game: Game
     outcome: str
 
 
-@dataclass(frozen=True, slots=True)
-class Reported:
+class Reported(Value):
     """Something outside did not work, in one sentence for the player."""
 
     sentence: str
 
 
-@dataclass(frozen=True, slots=True)
-class LauncherReady:
+class LauncherReady(Value):
     """The launcher is there; `place` is its file as the player knows it."""
 
     place: str
@@ -85,33 +76,28 @@ Answer = Opened | Reread | Dealt | Advised | Judged | Reported | LauncherReady
 Message = Input | Tick | Ordered | Answer
 
 
-@dataclass(frozen=True, slots=True)
-class SaveGame:
+class SaveGame(Value):
     """Write the game in progress, before the next input is handled."""
 
 
-@dataclass(frozen=True, slots=True)
-class SaveConfig:
+class SaveConfig(Value):
     """Write settings and results."""
 
 
-@dataclass(frozen=True, slots=True)
-class Play:
+class Play(Value):
     """Play a sound; `step` is the height of a foundation for its rising note."""
 
     sound: str
     step: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class ChooseDeal:
+class ChooseDeal(Value):
     """Pick a deal at random for these rules and answer with `Dealt`."""
 
     like: GameCode
 
 
-@dataclass(frozen=True, slots=True)
-class FindDeal:
+class FindDeal(Value):
     """Find a deal that can be won, by the rules of this code, and answer with `Dealt`.
 
     Where a day is at stake it is that day's deal: the same for everyone.
@@ -121,47 +107,40 @@ class FindDeal:
     stakes: Stakes = PLAIN
 
 
-@dataclass(frozen=True, slots=True)
-class Copy:
+class Copy(Value):
     """Put a text on the clipboard."""
 
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class AskPaste:
+class AskPaste(Value):
     """Answer with the text of the clipboard as `Pasted`."""
 
 
-@dataclass(frozen=True, slots=True)
-class SetFullscreen:
+class SetFullscreen(Value):
     """Cover the screen, or not."""
 
     on: bool
 
 
-@dataclass(frozen=True, slots=True)
-class InstallLauncher:
+class InstallLauncher(Value):
     """Put up what starts the game by double click; answer with `LauncherReady`."""
 
 
-@dataclass(frozen=True, slots=True)
-class AskHint:
+class AskHint(Value):
     """Find out what to do next and answer with `Advised`."""
 
     game: Game
     see_hidden: bool
 
 
-@dataclass(frozen=True, slots=True)
-class AskVerdict:
+class AskVerdict(Value):
     """Find out whether the game can still be won and answer with `Judged`."""
 
     game: Game
 
 
-@dataclass(frozen=True, slots=True)
-class Quit:
+class Quit(Value):
     """Leave the loop."""
 
 

@@ -6,7 +6,7 @@ Both end in the same intents as the pointer's.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 from canfield.engine.moves import Transfer
 from canfield.engine.play import legal_moves
@@ -173,8 +173,7 @@ _KEYS: Final[dict[str, tuple[Pile, ...]]] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class TwoKey:
+class TwoKey(NamedTuple):
     """The first key of a move of two keys, or nothing."""
 
     first: str = ""

@@ -5,10 +5,10 @@ Points are pixels of the drawing area. Times are seconds of the loop's clock.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import IntEnum
 
 from canfield.table.geometry import Point, Size
+from canfield.table.value import Value
 
 
 class Button(IntEnum):
@@ -21,8 +21,7 @@ class Button(IntEnum):
     FORWARD = 7
 
 
-@dataclass(frozen=True, slots=True)
-class Press:
+class Press(Value):
     """A button went down, or a finger (`touch`)."""
 
     point: Point
@@ -30,32 +29,28 @@ class Press:
     touch: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Motion:
+class Motion(Value):
     """The pointer moved; `held` says whether the left button (or a finger) is down."""
 
     point: Point
     held: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Release:
+class Release(Value):
     """A button went up, or a finger."""
 
     point: Point
     button: Button = Button.LEFT
 
 
-@dataclass(frozen=True, slots=True)
-class Wheel:
+class Wheel(Value):
     """The wheel turned by so many notches, up is positive."""
 
     point: Point
     notches: int
 
 
-@dataclass(frozen=True, slots=True)
-class Key:
+class Key(Value):
     """A key went down.
 
     `name` is lower case: a letter or digit or sign as printed on it, or one of `return`,
@@ -69,22 +64,19 @@ class Key:
     alt: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Typed:
+class Typed(Value):
     """The text that a key gave."""
 
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class Pasted:
+class Pasted(Value):
     """The text of the clipboard, asked for by a paste."""
 
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class Resized:
+class Resized(Value):
     """The drawing area has a new size."""
 
     size: Size

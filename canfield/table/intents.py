@@ -5,8 +5,9 @@ A `count` is the number of cards from the one meant to the exposed one of its pi
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
+
+from canfield.table.value import Value
 
 if TYPE_CHECKING:
     from canfield.engine.state import Pile
@@ -14,13 +15,11 @@ if TYPE_CHECKING:
     from canfield.table.hit import Target
 
 
-@dataclass(frozen=True, slots=True)
-class _Plain:
+class _Plain(Value):
     """An intent that needs no more words."""
 
 
-@dataclass(frozen=True, slots=True)
-class _OfCards:
+class _OfCards(Value):
     """An intent that concerns the last `count` cards of a pile."""
 
     pile: Pile
@@ -30,35 +29,24 @@ class _OfCards:
 class TapStock(_Plain):
     """Draw, or turn the waste over."""
 
-    __slots__ = ()
-
 
 class TapTable(_Plain):
     """A press on the bare cloth."""
-
-    __slots__ = ()
 
 
 class Tap(_OfCards):
     """A click on a card; on an empty pile the count is 0."""
 
-    __slots__ = ()
-
 
 class DoubleTap(_OfCards):
     """Send the card, or the run from it, where it belongs."""
-
-    __slots__ = ()
 
 
 class PickUp(_OfCards):
     """Cards leave their pile and follow the player; a `Drop` or a `SnapBack` will follow."""
 
-    __slots__ = ()
 
-
-@dataclass(frozen=True, slots=True)
-class Drop:
+class Drop(Value):
     """The held cards are let go.
 
     `target` is the accepting pile meant, else another pile meant, else None: then they go back.
@@ -69,23 +57,20 @@ class Drop:
     target: Pile | None
 
 
-@dataclass(frozen=True, slots=True)
-class SnapBack:
+class SnapBack(Value):
     """The held cards go back: the player, or the desktop, thought better of it."""
 
     source: Pile
     count: int
 
 
-@dataclass(frozen=True, slots=True)
-class Hover:
+class Hover(Value):
     """The free pointer is now over this."""
 
     target: Target | None
 
 
-@dataclass(frozen=True, slots=True)
-class OpenMenu:
+class OpenMenu(Value):
     """Show the menu of all commands here."""
 
     point: Point
@@ -94,13 +79,9 @@ class OpenMenu:
 class Peek(_OfCards):
     """Show a covered card whole, until `EndPeek`."""
 
-    __slots__ = ()
-
 
 class EndPeek(_Plain):
     """Cover the card again."""
-
-    __slots__ = ()
 
 
 Intent = (

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from canfield.engine.cards import Suit
@@ -32,8 +31,7 @@ class Place(NamedTuple):
     face_up: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Layout:
+class Layout(NamedTuple):
     """The whole table in pixels of the drawing area.
 
     `piles` are the outlines of the piles, as large as a card; `zones` reach over all their

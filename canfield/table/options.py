@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 
-@dataclass(frozen=True, slots=True)
-class LayoutOptions:
+class LayoutOptions(NamedTuple):
     """The choices that change where things are; the defaults suit most players.
 
     `mirrored` is for the left hand: stock, waste and reserve stand on the right. `zoom` is in

@@ -89,14 +89,14 @@ def step(  # noqa: PLR0913  # the pointer, what happened, and the table on which
 
 def cancel(pointer: Pointer) -> _Step:
     """The pointer after something that ends every click and drag: held cards go back."""
-    free = replace(pointer, first=None)
+    free = pointer._replace(first=None)
     match pointer.state:
         case Dragging(held):
-            return replace(free, state=_BY_LEFT), (SnapBack(held.source, held.count),)
+            return free._replace(state=_BY_LEFT), (SnapBack(held.source, held.count),)
         case Pressed():
-            return replace(free, state=_BY_LEFT), ()
+            return free._replace(state=_BY_LEFT), ()
         case Peeking():
-            return replace(free, state=_BY_RIGHT), (EndPeek(),)
+            return free._replace(state=_BY_RIGHT), (EndPeek(),)
         case _:
             return free, ()
 
@@ -129,11 +129,11 @@ def _handled(pointer: Pointer, event: Input, table: _Table) -> _Step:
 def _pressed(pointer: Pointer, press: Press, table: _Table) -> _Step:
     match pointer.state:
         case Ignoring(buttons) if press.button not in buttons:
-            return replace(pointer, state=Ignoring(buttons | {press.button})), ()
+            return pointer._replace(state=Ignoring(buttons | {press.button})), ()
         case Pressed() | Dragging():
             after, intents = cancel(pointer)
             down = frozenset({Button.LEFT, press.button})
-            return replace(after, state=Ignoring(down)), intents
+            return after._replace(state=Ignoring(down)), intents
         case Peeking():
             pointer, ended = cancel(pointer)
             after, intents = _begun(pointer, press, table)
@@ -148,23 +148,23 @@ def _begun(pointer: Pointer, press: Press, table: _Table) -> _Step:
     if press.button is Button.RIGHT:
         return _asked(pointer, press, target, table)
     if press.button is not Button.LEFT:
-        return replace(pointer, state=IDLE), ()
+        return pointer._replace(state=IDLE), ()
     if target is None:
         return Pointer(_BY_LEFT, hover=pointer.hover), (TapTable(),)
     if target.pile is Pile.STOCK:
         return Pointer(_BY_LEFT, hover=pointer.hover), (TapStock(),)
     card = card_at(table.state, *target)
     grip = Pressed(target, card, press, table.now, liftable(table.state, *target))
-    return replace(pointer, state=grip), ()
+    return pointer._replace(state=grip), ()
 
 
 def _asked(pointer: Pointer, press: Press, target: Target | None, table: _Table) -> _Step:
     """A covered card is shown while the button is down; a short press anywhere is for the menu."""
-    after = replace(pointer, first=None)
+    after = pointer._replace(first=None)
     if target is not None and target.count > 1:
         peeking = Peeking(press.point, table.now)
-        return replace(after, state=peeking), (Peek(target.pile, target.count),)
-    return replace(after, state=_BY_RIGHT), (OpenMenu(press.point),)
+        return after._replace(state=peeking), (Peek(target.pile, target.count),)
+    return after._replace(state=_BY_RIGHT), (OpenMenu(press.point),)
 
 
 def _moved(pointer: Pointer, motion: Motion, table: _Table) -> _Step:
@@ -178,16 +178,16 @@ def _moved(pointer: Pointer, motion: Motion, table: _Table) -> _Step:
         case Pressed() as pressed if motion.held:
             return _tugged(pointer, pressed, motion.point, table)
         case Dragging(held) if motion.held:
-            return replace(pointer, state=Dragging(_carried(held, motion.point, table))), ()
+            return pointer._replace(state=Dragging(_carried(held, motion.point, table))), ()
     after, intents = cancel(pointer)
-    return replace(after, state=IDLE), intents
+    return after._replace(state=IDLE), intents
 
 
 def _hovered(pointer: Pointer, point: Point, table: _Table) -> _Step:
     target = table.target(point)
     if target == pointer.hover:
         return pointer, ()
-    return replace(pointer, hover=target), (Hover(target),)
+    return pointer._replace(hover=target), (Hover(target),)
 
 
 def _tugged(pointer: Pointer, pressed: Pressed, point: Point, table: _Table) -> _Step:
@@ -218,16 +218,16 @@ def _released(pointer: Pointer, release: Release, table: _Table) -> _Step:
     match pointer.state:
         case Ignoring(buttons):
             down = buttons - {release.button}
-            return replace(pointer, state=Ignoring(down) if down else IDLE), ()
+            return pointer._replace(state=Ignoring(down) if down else IDLE), ()
         case Peeking(point, time) if release.button is Button.RIGHT:
             short = table.now - time <= table.double_time
             menu = (OpenMenu(point),) if short else ()
-            return replace(pointer, state=IDLE), (EndPeek(), *menu)
+            return pointer._replace(state=IDLE), (EndPeek(), *menu)
         case Pressed() as pressed if release.button is Button.LEFT:
             return _let_go(pointer, pressed, release.point, table)
         case Dragging(held) if release.button is Button.LEFT:
             drop = _drop(_carried(held, release.point, table), release.point, table)
-            return replace(pointer, state=IDLE), (drop,)
+            return pointer._replace(state=IDLE), (drop,)
     return pointer, ()
 
 
@@ -236,7 +236,7 @@ def _let_go(pointer: Pointer, pressed: Pressed, point: Point, table: _Table) -> 
     lifted, intents = _tugged(pointer, pressed, point, table)
     if lifted.held is None:
         return _clicked(pointer, pressed, point, table)
-    return replace(lifted, state=IDLE), (*intents, _drop(lifted.held, point, table))
+    return lifted._replace(state=IDLE), (*intents, _drop(lifted.held, point, table))
 
 
 def _drop(held: Held, point: Point, table: _Table) -> Drop:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from canfield.table.value import Value
+
 if TYPE_CHECKING:
     from canfield.engine.cards import Card
     from canfield.engine.state import Pile
@@ -31,13 +33,11 @@ class Held:
     over: Pile | None
 
 
-@dataclass(frozen=True, slots=True)
-class Idle:
+class Idle(Value):
     """No button is down."""
 
 
-@dataclass(frozen=True, slots=True)
-class Pressed:
+class Pressed(Value):
     """The left button went down on a pile; it may become a click or, of a card, a drag."""
 
     target: Target
@@ -47,23 +47,20 @@ class Pressed:
     liftable: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Dragging:
+class Dragging(Value):
     """Cards follow the pointer."""
 
     held: Held
 
 
-@dataclass(frozen=True, slots=True)
-class Peeking:
+class Peeking(Value):
     """The right button is down on a covered card."""
 
     point: Point
     time: float
 
 
-@dataclass(frozen=True, slots=True)
-class Ignoring:
+class Ignoring(Value):
     """Nothing counts until these buttons are up."""
 
     buttons: frozenset[Button]
@@ -82,8 +79,7 @@ class FirstTap(NamedTuple):
     time: float
 
 
-@dataclass(frozen=True, slots=True)
-class Pointer:
+class Pointer(NamedTuple):
     """The mouse, or a finger, as the table knows it. `Pointer()` is free.
 
     `hover` is what a free pointer is over.

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from canfield.engine import Pile, Variant
@@ -78,7 +76,7 @@ def test_held_cards_tell_which_pile_would_take_them(player: Player) -> None:
 def test_a_card_let_go_over_an_accepting_pile_is_dropped_there() -> None:
     player = Player(RED_EIGHT)
     assert player.drags(Pile.WASTE, Pile.T2)[-1] == Drop(Pile.WASTE, 1, Pile.T2)
-    assert player.pointer == replace(Pointer(), hover=player.pointer.hover)
+    assert player.pointer == Pointer(hover=player.pointer.hover)
 
 
 @pytest.mark.parametrize("over", [Pile.FS, Pile.FH, Pile.FD, Pile.FC])
