@@ -13,6 +13,7 @@ os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
 
 import pygame
 
+from canfield.app.early import open_early
 from canfield.app.loop import LoopClock
 from canfield.app.main import Options
 from canfield.app.messages import Opened
@@ -43,7 +44,7 @@ class Desk:
         self.time = 0.0
         folder = None if home is None else str(home)
         options = Options(code, draw, size, folder, sound=False)
-        self.loop = started(options, LoopClock(lambda: self.time))
+        self.loop = started(options, open_early(options), LoopClock(lambda: self.time))
         self.world = self.loop._world  # noqa: SLF001 - the loop keeps it from all others
         self.window = self.world.window
         self._left_down = False

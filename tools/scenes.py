@@ -285,4 +285,4 @@ SCENES: dict[str, Callable[[Size, TextPainter], Shot]] = {
 
 def shown(model: Model, now: float, measure: TextPainter, theme: str) -> Scene:
     """The scene of a model in the colours of a theme."""
-    return replace(scene(model, now, measure), theme=theme)
+    return scene(model, now, measure)._replace(theme=theme)

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from canfield.store.paths import paths
-from canfield.store.settings import SYSTEM_LANGUAGE, peek_settings
+from canfield.store.settings import SYSTEM_LANGUAGE
+
+if TYPE_CHECKING:
+    from canfield.store.settings import Settings
 
 _LOCALE: Final = Path(__file__).parents[1] / "locale"
 _VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
-def speak_as_chosen(home: str | None) -> None:
+def speak_as_chosen(settings: Settings) -> None:
     """Speak the language of the settings; call it before the sentences are imported."""
-    chosen = peek_settings(paths(home).config).language
+    chosen = settings.language
     speak_language(system_language() if chosen == SYSTEM_LANGUAGE else chosen)
 
 

@@ -85,8 +85,10 @@ class Loop:
         self._due: float | None = None
 
     def run(self) -> None:
-        """Play until the player leaves; the files are claimed once the first picture is there."""
-        self.turn()
+        """Play until the player leaves; the files are claimed once all cards are to be seen."""
+        self._paint(self._clock.now())
+        while self._painter.waits_for_art:
+            self._paint(self._clock.now())
         for message in self._world.claim():
             self.tell(message)
         import_module("canfield.app.in_dialogs")  # the first dialog is not to wait for it

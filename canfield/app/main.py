@@ -49,15 +49,15 @@ def run(options: Options) -> int:
     from canfield.ui.window import NoDisplayError
 
     try:
-        from canfield.app.language import speak_as_chosen
+        from canfield.app.early import open_early
 
-        speak_as_chosen(options.home)
-        from canfield.app.starting import started
-
-        loop = started(options)
+        window = open_early(options)
     except NoDisplayError as error:
         print(f"Canfield needs a display to open its window: {error}.", file=sys.stderr)
         return 1
+    from canfield.app.starting import started
+
+    loop = started(options, window)
     try:
         loop.run()
     except Exception:  # noqa: BLE001 - a fault of ours: the game is saved and a note is left

@@ -40,4 +40,4 @@ def _waits(key: Key) -> bool:
 def face_down(layout: Layout) -> Layout:
     """The same table with the back of every card up."""
     places = {card: place._replace(face_up=False) for card, place in layout.places.items()}
-    return replace(layout, places=places)
+    return layout._replace(places=places)

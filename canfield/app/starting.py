@@ -1,40 +1,41 @@
-"""The start: what was kept is read, the pieces are put together, the window opens."""
+"""The start: what was kept is read, the pieces are put together."""
 
 from __future__ import annotations
 
 import os
 from dataclasses import replace
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from canfield.app.clock import Clock
 from canfield.app.dealing import any_number, deal_code, new_game, wanted_code
-from canfield.app.effects import World
-from canfield.app.loop import Loop, LoopClock
 from canfield.app.model import Model, layout_options
-from canfield.app.playing import remark
 from canfield.app.results import unused
+from canfield.app.view import scene
 from canfield.engine import GameCode
 from canfield.store.config import Config, load_config
 from canfield.store.files import last_written
 from canfield.store.paths import paths
 from canfield.store.saved import SavedGame, load_saved
 from canfield.store.settings import Animation, Settings
-from canfield.table.geometry import Point, Size
 from canfield.table.layout import arrange
 from canfield.table.motion import Motion
 from canfield.ui.desktop import desktop_scale
 from canfield.ui.painter import Painter
-from canfield.ui.sound import Speaker
-from canfield.ui.window import Window
 
 if TYPE_CHECKING:
+    from canfield.app.loop import Loop, LoopClock
     from canfield.app.main import Options
+    from canfield.table.geometry import Size
+    from canfield.ui.window import Window
 
 
-def started(options: Options, clock: LoopClock | None = None) -> Loop:
-    """The loop, ready to run, its window open; raises NoDisplayError where there is no screen."""
-    clock = clock or LoopClock()
+_BEGIN: Final = 0.0
+"""What the clock of the loop says when it starts."""
+
+
+def started(options: Options, window: Window, clock: LoopClock | None = None) -> Loop:
+    """The loop, ready to run in this window."""
     files = paths(options.home)
     read_when = last_written(files.config, files.game)
     config, config_problems = load_config(files.config)
@@ -42,21 +43,33 @@ def started(options: Options, clock: LoopClock | None = None) -> Loop:
     config = _with_options(config, options, "" if saved is None else saved.attempt)
     if config.scores.tables or (saved is not None and saved.game.entries):
         config = replace(config, settings=replace(config.settings, welcomed=True))
-    window = _window(config.settings, options)
     model = model_from(
         config, saved or _first_attempt(config, options), window.size, desktop_scale()
     )
     model = replace(model, fullscreen=window.is_fullscreen)
     asked = _code_asked_for(config.settings, options)
     if saved is not None and asked is not None:
-        model, _ = deal_code(model, asked, clock.now())
+        model, _ = deal_code(model, asked, _BEGIN)
         model = replace(model, motion=Motion())
     model = replace(model, settings=_for_this_run(model.settings, options))
+    painter = Painter()
+    _show(model, painter, window)
+
+    from canfield.app.effects import World
+    from canfield.app.loop import Loop, LoopClock
+    from canfield.app.playing import remark
+    from canfield.ui.sound import Speaker
+
     world = World(window, Speaker(), files, config, model.settings, read_when, options.home)
     for problem in (*config_problems, *game_problems):
         world.note(problem)
-        model = remark(model, problem, clock.now(), alarm=True)
-    return Loop(window, Painter(), world, model, clock)
+        model = remark(model, problem, _BEGIN, alarm=True)
+    return Loop(window, painter, world, model, clock or LoopClock())
+
+
+def _show(model: Model, painter: Painter, window: Window) -> None:
+    """The first picture; what is needed to play is loaded after it."""
+    window.show(painter.paint(scene(model, _BEGIN, painter.text), window.surface))
 
 
 def _with_options(config: Config, options: Options, attempt: str) -> Config:
@@ -73,16 +86,6 @@ def _for_this_run(settings: Settings, options: Options) -> Settings:
     if not options.animation:
         settings = replace(settings, animation=Animation.OFF)
     return settings if options.sound else replace(settings, sound=False)
-
-
-def _window(settings: Settings, options: Options) -> Window:
-    place = settings.window
-    if place is None or options.size is not None:
-        return Window(options.size, None)
-    window = Window(Size(place.width, place.height), Point(place.x, place.y))
-    if place.fullscreen:
-        window.set_fullscreen(on=True)
-    return window
 
 
 def _first_attempt(config: Config, options: Options) -> SavedGame:

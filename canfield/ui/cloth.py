@@ -45,6 +45,6 @@ def _light(middle: Colour, edge: Colour) -> pygame.Surface:
 def _grain() -> pygame.Surface:
     levels = bytes(level * _GRAIN // 256 for level in range(256))
     noise = random.Random(1895).randbytes(_TILE * _TILE)  # noqa: S311 - only to be seen
-    noise = noise.translate(levels)
-    grey = bytes(level for level in noise for _ in range(3))
-    return pygame.image.frombytes(grey, (_TILE, _TILE), "RGB").convert()
+    grey = bytearray(3 * len(noise))
+    grey[0::3] = grey[1::3] = grey[2::3] = noise.translate(levels)
+    return pygame.image.frombytes(bytes(grey), (_TILE, _TILE), "RGB").convert()

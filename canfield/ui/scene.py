@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
 
 from canfield.ui.bar import BarState
@@ -57,8 +57,7 @@ class Words(NamedTuple):
     alarm: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Scene:
+class Scene(NamedTuple):
     """One picture of the game."""
 
     layout: Layout
@@ -66,7 +65,7 @@ class Scene:
     theme: str = "green"
     deck: Deck = Deck()
     marks: Marks = Marks()
-    poses: Mapping[Card, Pose] = field(default_factory=dict)
+    poses: Mapping[Card, Pose] = MappingProxyType({})
     held: Held | None = None
     bar: BarState = BarState(frozenset())
     finish: bool = False

@@ -18,6 +18,8 @@ from canfield.ui.connection import Connection, open_sockets
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from canfield.ui.theme import Colour
+
 NAME: Final = "Canfield"
 SMALLEST: Final = Size(640, 480)
 _UNSEEN: Final = ("offscreen", "dummy")
@@ -95,6 +97,11 @@ class Window:
     def is_fullscreen(self) -> bool:
         """True while the window covers the screen."""
         return pygame.display.is_fullscreen()
+
+    def fill(self, colour: Colour) -> None:
+        """Show nothing but this colour."""
+        self.surface.fill(colour)
+        pygame.display.flip()
 
     def show(self, parts: Iterable[Rect]) -> None:
         """Send these parts of the drawing area to the screen."""

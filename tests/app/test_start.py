@@ -21,6 +21,7 @@ from filelock import FileLock
 
 from canfield import __version__
 from canfield.app.crash import leave_note
+from canfield.app.early import open_early
 from canfield.app.main import Options, main
 from canfield.app.messages import Opened, Ordered
 from canfield.app.options import parse
@@ -455,7 +456,8 @@ def test_what_another_window_wrote_while_this_one_opened_is_what_is_played_on(
 ) -> None:
     first = Desk(tmp_path, SIZE, CODE)
     click(first, place(first, Pile.STOCK))
-    later = started(Options(home=str(tmp_path), sound=False))
+    options = Options(home=str(tmp_path), sound=False)
+    later = started(options, open_early(options))
     click(first, place(first, Pile.STOCK))
     wanted = first.model
     first.close()
@@ -478,7 +480,8 @@ def test_the_window_has_the_size_asked_for(tmp_path: Path, size: Size) -> None:
 def test_a_run_without_sound_and_animation_does_not_change_the_players_choice(
     tmp_path: Path,
 ) -> None:
-    loop = started(Options(home=str(tmp_path), animation=False, sound=False))
+    options = Options(home=str(tmp_path), animation=False, sound=False)
+    loop = started(options, open_early(options))
     for message in loop._world.claim():
         loop.tell(message)
     assert not loop.model.settings.sound
@@ -507,7 +510,8 @@ def test_without_any_screen_it_says_so_and_ends_instead_of_playing_unseen(tmp_pa
 
 def test_what_was_wrong_at_the_start_can_be_read_in_the_log(tmp_path: Path) -> None:
     (tmp_path / "config.json").write_text("no settings")
-    loop = started(Options(home=str(tmp_path)))
+    options = Options(home=str(tmp_path))
+    loop = started(options, open_early(options))
     loop.close()
     assert loop.model.remark is not None
     assert loop.model.remark.text in (tmp_path / "canfield.log").read_text()
