@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from past import days_of_play, months_of_play, recent_deals
 
 from canfield.app.clock import Clock
-from canfield.app.messages import Ordered
+from canfield.app.messages import Judged, Ordered
 from canfield.app.model import Model, layout_options
 from canfield.app.update import update
 from canfield.app.view import scene
@@ -201,6 +201,29 @@ def seen(size: Size, measure: TextPainter) -> Shot:
     return _told(model, *_keys("right", "right", "right"), measure=measure), LATER
 
 
+def rewind(size: Size, measure: TextPainter) -> Shot:
+    """The past of a game that is lost, with the move that lost it."""
+    line = _played(MIDDLE)
+    model = _told(_model(size, line), Ordered(Command.LOOK_BACK), measure=measure)
+    told = [Judged(line.entries[49].state, "lost"), Judged(line.entries[48].state, "won")]
+    return _told(model, *told, measure=measure), LATER
+
+
+def rewind_in_doubt(size: Size, measure: TextPainter) -> Shot:
+    """The same while some positions are not known."""
+    line = _played(MIDDLE)
+    model = _told(_model(size, line), Ordered(Command.LOOK_BACK), measure=measure)
+    told = [Judged(line.entries[60].state, "lost"), Judged(line.entries[30].state, "won")]
+    told += [Judged(entry.state, "unknown") for entry in line.entries[31:60]]
+    return _told(model, *told, *_keys("right"), measure=measure), LATER
+
+
+def practice(size: Size, measure: TextPainter) -> Shot:
+    """Gone back to before the move that lost."""
+    model, _ = rewind(size, measure)
+    return _told(model, *_keys("return"), measure=measure), LATER
+
+
 def replay(size: Size, measure: TextPainter) -> Shot:
     """A game as a show, held in the middle."""
     commands = (Command.REPLAY, Command.TO_END, Command.STEP_BACK)
@@ -277,6 +300,9 @@ SCENES: dict[str, Callable[[Size, TextPainter], Shot]] = {
     "shelf": shelf,
     "calendar": calendar,
     "seen": seen,
+    "rewind": rewind,
+    "practice": practice,
+    "rewind-in-doubt": rewind_in_doubt,
     "replay": replay,
     "help": help_rules,
     "keys": keys,

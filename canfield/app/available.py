@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from canfield.store.settings import HintLevel
 from canfield.ui.commands import BAR, LESSON_BAR, REPLAY_KEYS, Command, replay_bar
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from canfield.app.model import Model
     from canfield.engine import GameState, Move
 
@@ -45,20 +47,26 @@ def can(model: Model, command: Command) -> bool:
 
 
 def _can_in_play(model: Model, command: Command) -> bool:
-    match command:
-        case Command.UNDO:
-            return model.game.can_undo or (model.before is not None and not model.game.cursor)
-        case Command.REDO:
-            return model.game.can_redo
-        case Command.RESTART:
-            return bool(model.game.entries)
-        case Command.REPLAY:
-            return model.game.cursor > 0
-        case Command.TO_BOOKMARK:
-            return model.bookmark is not None
-        case Command.FINISH:
-            return bool(last_moves(model.state))
-        case Command.HINT:
-            return not model.game.won and model.settings.hints is not HintLevel.OFF
-        case _:
-            return True
+    asks = _WHEN.get(command)
+    return asks is None or asks(model)
+
+
+def _can_undo(model: Model) -> bool:
+    return model.game.can_undo or (model.before is not None and not model.game.cursor)
+
+
+def _can_hint(model: Model) -> bool:
+    return not model.game.won and model.settings.hints is not HintLevel.OFF
+
+
+_WHEN: Final[dict[Command, Callable[[Model], bool]]] = {
+    Command.UNDO: _can_undo,
+    Command.REDO: lambda model: model.game.can_redo,
+    Command.RESTART: lambda model: bool(model.game.entries),
+    Command.REPLAY: lambda model: model.game.cursor > 0,
+    Command.TO_BOOKMARK: lambda model: model.bookmark is not None,
+    Command.LOOK_BACK: lambda model: bool(model.game.entries) and not model.game.won,
+    Command.FINISH: lambda model: bool(last_moves(model.state)),
+    Command.HINT: _can_hint,
+}
+"""The commands that sometimes do nothing, with what they need."""

@@ -183,6 +183,12 @@ def _calendar(model: Model, now: float) -> Step:
     return opening.show(model, calendar_form(model), now), ()
 
 
+def _look_back(model: Model, now: float) -> Step:
+    from canfield.app.looking_back import look_back
+
+    return look_back(model, now)
+
+
 def _menu(model: Model, now: float) -> Step:
     return opening.with_menu(model, None, now), ()
 
@@ -212,6 +218,7 @@ _DEEDS: Final[dict[Command, Callable[[Model, float], Step]]] = {
     Command.SEEN: _opens(opening.seen_form),
     Command.BOOKMARK: _bookmark,
     Command.TO_BOOKMARK: _to_bookmark,
+    Command.LOOK_BACK: _look_back,
     Command.PAUSE: pause,
     Command.STATISTICS: _opens(opening.statistics_form),
     Command.SETTINGS: _opens(opening.settings_form),

@@ -15,6 +15,7 @@ from canfield.app.model import (
     emptied,
     resumed,
     speed_of,
+    verdicts_for,
 )
 from canfield.app.results import unused
 from canfield.app.shelving import left
@@ -70,7 +71,22 @@ def take_up(model: Model, attempt: SavedGame, now: float) -> Step:
     before = _before_next(model, now)
     if before is not None and before.attempt == attempt.attempt:
         before = None
-    after = set_out(left(model, now), replace(attempt, game=game, before=before))
+    return _glided(model, replace(attempt, game=game, before=before), now)
+
+
+def practise(model: Model, place: int, now: float) -> Step:
+    """The game as it stood after so many moves, played on as practice; it is itself left."""
+    entries = model.game.entries[:place]
+    game = replace(model.game, entries=entries, cursor=place)
+    name = unused(model.scores, model.attempt)
+    stakes = model.stakes._replace(practice=True)
+    attempt = SavedGame(game, 0.0, name, _before_next(model, now), stakes)
+    return _glided(model, attempt, now)
+
+
+def _glided(model: Model, attempt: SavedGame, now: float) -> Step:
+    """The attempt on the table, the one under way left, and the cards gliding to their places."""
+    after = set_out(left(model, now), attempt)
     speed = speed_of(model.settings)
     motion = aim(Motion(), model.layout.places, after.layout.places, now, speed)
     return resumed(replace(after, motion=motion), now), (SaveGame(), SaveConfig(), Play("recycle"))
@@ -116,6 +132,7 @@ def set_out(model: Model, attempt: SavedGame) -> Model:
         found=frozenset(),
         won_at=None,
         bookmark=None,
+        verdicts=verdicts_for(model, attempt.game),
     )
 
 

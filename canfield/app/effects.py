@@ -182,12 +182,12 @@ class World:
 
 def _question(effect: FindDeal | AskHint | AskVerdict) -> Question:
     """What the solver is to be asked for an effect."""
-    from canfield.app.questions import CanItBeWon, WhatNext, WhichDeal
+    from canfield.app.questions import CanItBeWon, CouldItBeWon, WhatNext, WhichDeal
 
     match effect:
         case FindDeal(like, stakes):
             return WhichDeal.like(like, stakes)
         case AskHint(game, see_hidden):
             return WhatNext(game, see_hidden)
-        case AskVerdict(game):
-            return CanItBeWon(game)
+        case AskVerdict(state, past):
+            return CouldItBeWon(state) if past else CanItBeWon(state)

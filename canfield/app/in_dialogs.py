@@ -124,6 +124,8 @@ def _changed(model: Model, form: Form, key: str, value: object, now: float) -> S
             return statistics_changed(model, form, key), ()
         case "shelf":
             return shelf_changed(model, form, key), ()
+        case "rewind":
+            return _place_chosen(model, form), ()
         case "calendar":
             return calendar_changed(model, form, key), ()
         case _:
@@ -232,6 +234,18 @@ def _install_launcher(model: Model, _form: Form, _now: float) -> Step:
     return model, (InstallLauncher(),)
 
 
+def _place_chosen(model: Model, form: Form) -> Model:
+    from canfield.app.looking_back import place_chosen
+
+    return place_chosen(model, form)
+
+
+def _go_back(model: Model, form: Form, now: float) -> Step:
+    from canfield.app.looking_back import go_back
+
+    return go_back(model, form, now)
+
+
 def _stay(model: Model, _form: Form, _now: float) -> Step:
     return model, ()
 
@@ -244,6 +258,7 @@ _DEEDS: Final[dict[tuple[str, str], Callable[[Model, Form, float], Step]]] = {
     ("code", "play"): _play_code,
     ("code", "copy"): _stay,
     ("code", "copy_game"): _stay,
+    ("rewind", "go_back"): _go_back,
     ("win", "new_deal"): _new_deal,
     ("win", "same_deal"): _same_deal,
     ("win", "copy_code"): _stay,

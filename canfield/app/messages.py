@@ -9,7 +9,7 @@ from canfield.table.inputs import Input
 from canfield.table.value import Value
 
 if TYPE_CHECKING:
-    from canfield.engine import Game, GameCode
+    from canfield.engine import Game, GameCode, GameState
     from canfield.solver.hints import Hint
     from canfield.store.saved import SavedGame
     from canfield.store.scores import Scores
@@ -54,9 +54,9 @@ class Advised(Value):
 
 
 class Judged(Value):
-    """The verdict on a game as it stood: `won`, `lost` or `unknown`."""
+    """The verdict on a position: `won`, `lost` or `unknown`."""
 
-    game: Game
+    state: GameState
     outcome: str
 
 
@@ -135,9 +135,13 @@ class AskHint(Value):
 
 
 class AskVerdict(Value):
-    """Find out whether the game can still be won and answer with `Judged`."""
+    """Find out whether a position can be won and answer with `Judged`.
 
-    game: Game
+    What is `past` waits for all other questions.
+    """
+
+    state: GameState
+    past: bool = False
 
 
 class Quit(Value):

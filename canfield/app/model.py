@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from canfield.app.clock import Clock
@@ -95,8 +95,8 @@ class Model:
     hinted: frozenset[Pile] = frozenset()
     further_hints: tuple[Hint, ...] = ()
     """What follows the hint that is shown."""
-    verdict: tuple[Game, str] | None = None
-    """A game as it stood, and whether it can be won: `won`, `lost` or `unknown`."""
+    verdicts: Mapping[GameState, str] = field(default_factory=dict)
+    """What was found out of positions of this deal: `won`, `lost` or `unknown`."""
     found: frozenset[Card] = frozenset()
     """The cards that were looked for, among those that can be seen."""
     focused: bool = True
@@ -245,6 +245,11 @@ def resumed(model: Model, now: float) -> Model:
     if under_way and model.focused and not covered:
         return replace(model, clock=model.clock.running(now))
     return model
+
+
+def verdicts_for(model: Model, game: Game) -> Mapping[GameState, str]:
+    """What is known of a game's positions: what was found out, if it is the same deal."""
+    return model.verdicts if game.start == model.game.start else {}
 
 
 def rearranged(model: Model) -> Model:

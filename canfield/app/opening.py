@@ -26,6 +26,7 @@ from canfield.ui.dialogs.shelf import shelf
 from canfield.ui.dialogs.statistics import Sought, statistics
 from canfield.ui.dialogs.table_menu import table_menu
 from canfield.ui.strings.calendar import late_words, ticked_words
+from canfield.ui.strings.rewind import REWIND
 
 if TYPE_CHECKING:
     from canfield.app.model import Model
@@ -110,7 +111,7 @@ def win_form(model: Model, before: Scores, now: float) -> Form:
         code=won.code,
     )
     bests = new_bests(before, won, score_table(model))
-    nameless = not model.settings.player
+    nameless = not model.settings.player and won.counts
     return banner.win(
         figures,
         [best.value for best in bests],
@@ -123,6 +124,8 @@ def win_form(model: Model, before: Scores, now: float) -> Form:
 def _note_of_win(model: Model) -> str:
     """What a win means beside its figures."""
     day = model.stakes.day
+    if model.stakes.practice:
+        return REWIND["won_practice"]
     if not day:
         return ""
     if day in model.scores.days:

@@ -15,6 +15,7 @@ from canfield.app.model import (
     emptied,
     rearranged,
     speed_of,
+    verdicts_for,
     with_game,
 )
 from canfield.app.results import counted
@@ -178,6 +179,7 @@ def _return_to_before(model: Model, now: float) -> Step:
             hinted=frozenset(),
             further_hints=(),
             bookmark=None,
+            verdicts=verdicts_for(model, before.game),
         )
     )
     motion = aim(Motion(), model.layout.places, after.layout.places, now, speed_of(model.settings))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from datetime import date
-from typing import TYPE_CHECKING, Final, Protocol
+from enum import IntEnum
+from typing import TYPE_CHECKING, ClassVar, Final, Protocol
 
 from canfield.app.dealing import any_number
 from canfield.app.messages import Advised, Dealt, Judged
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from canfield.app.messages import Answer
-    from canfield.engine import Game, GameCode, Move
+    from canfield.engine import Game, GameCode, GameState, Move
     from canfield.solver import service
     from canfield.solver.hints import Hint
 
@@ -32,8 +33,21 @@ _AHEAD: Final = 3
 """So many moves of a winning line are told, one each time a hint is asked for."""
 
 
+class Urgency(IntEnum):
+    """How long a question can wait; the most urgent comes first."""
+
+    HINT = 1
+    DEAL = 2
+    POSITION = 3
+    PAST = 4
+
+
 class Question(Protocol):
-    """Something to ask; a new question takes the place of the one before."""
+    """Something to ask; a new question takes the place of one that is as urgent."""
+
+    @property
+    def urgency(self) -> Urgency:
+        """How urgent it is."""
 
     def put(self, solver: service.Service) -> None:
         """Ask it."""
@@ -51,6 +65,7 @@ class WhatNext:
 
     game: Game
     see_hidden: bool
+    urgency: ClassVar = Urgency.HINT
 
     def put(self, solver: service.Service) -> None:
         """Ask for a line, or for a move by what can be seen."""
@@ -72,21 +87,29 @@ class WhatNext:
 
 @dataclass(frozen=True, slots=True)
 class CanItBeWon:
-    """Can this game still be won?"""
+    """Can this position be won?"""
 
-    game: Game
+    state: GameState
+    urgency: ClassVar = Urgency.POSITION
 
     def put(self, solver: service.Service) -> None:
         """Ask for the verdict."""
-        solver.ask_line(self.game.state, seconds=_VERDICT_SECONDS)
+        solver.ask_line(self.state, seconds=_VERDICT_SECONDS)
 
     def heard(self, answer: service.Answer) -> tuple[Answer, None]:
         """The verdict: won, lost, or not known."""
-        return Judged(self.game, answer.outcome), None
+        return Judged(self.state, answer.outcome), None
 
     def unaided(self) -> Judged:
         """Nothing is claimed that is not proved."""
-        return Judged(self.game, "unknown")
+        return Judged(self.state, "unknown")
+
+
+@dataclass(frozen=True, slots=True)
+class CouldItBeWon(CanItBeWon):
+    """Could a position of the past be won? That can wait."""
+
+    urgency: ClassVar = Urgency.PAST
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +119,7 @@ class WhichDeal:
     code: GameCode
     others: Iterator[GameCode]
     stakes: Stakes = PLAIN
+    urgency: ClassVar = Urgency.DEAL
 
     @classmethod
     def like(cls, like: GameCode, stakes: Stakes) -> WhichDeal:

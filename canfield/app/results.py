@@ -22,7 +22,7 @@ def result(model: Model, now: float) -> Result:
         seconds=model.clock.seconds(now),
         date=model.today,
         player=model.settings.player,
-    )
+    )._replace(practice=model.stakes.practice)
 
 
 def score_table(model: Model) -> str:
@@ -52,6 +52,8 @@ def ticked(scores: Scores, game: Game, stakes: Stakes) -> Scores:
 def vegas_total(model: Model) -> int:
     """What the Vegas games come to with the one on the table as it stands."""
     scores = model.scores
+    if model.stakes.practice:
+        return scores.vegas_balance
     return scores.vegas_balance - scores.vegas_paid.get(model.attempt, 0) + model.game.score
 
 

@@ -26,9 +26,9 @@ def left(model: Model, now: float) -> Model:
 
 
 def with_left(model: Model, attempt: SavedGame) -> Model:
-    """The model with an attempt counted, paid for and on the shelf, if it was played."""
+    """The model with an attempt counted, paid for and on the shelf, if it was played in earnest."""
     game = attempt.game
-    if not game.entries:
+    if not game.entries or attempt.stakes.practice:
         return model
     result = result_of(
         game,

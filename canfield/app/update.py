@@ -13,7 +13,6 @@ from canfield.app.dealing import deal_code, set_out
 from canfield.app.messages import (
     Advised,
     Answer,
-    AskVerdict,
     Dealt,
     Effect,
     Judged,
@@ -52,9 +51,17 @@ def update(model: Model, message: Message, now: float, measure: TextPainter) -> 
         from canfield.app.lesson import gone_on
 
         after = gone_on(after)
-    if after.settings.winnable_mark and after.game is not model.game and after.game.entries:
-        return after, (*effects, AskVerdict(after.game))
+    if after.settings.winnable_mark and _is_new(model, message, after):
+        from canfield.app.verdicts import to_judge
+
+        return to_judge(after, effects)
     return after, effects
+
+
+def _is_new(before: Model, message: Message, after: Model) -> bool:
+    """True where the position was not on the table yet when the player looked for its mark."""
+    marked = before.settings.winnable_mark and not isinstance(message, Opened)
+    return after.state is not before.state or not marked
 
 
 def _updated(model: Model, message: Message, now: float, measure: TextPainter) -> Step:
@@ -90,8 +97,10 @@ def _answered(model: Model, answer: Answer, now: float) -> Step:
             return remark(model, sentence, now, alarm=True), ()
         case LauncherReady(place):
             return remark(model, remarks()["launcher"].format(place=place), now), ()
-        case Judged(game, outcome):
-            return replace(model, verdict=(game, outcome)), ()
+        case Judged():
+            from canfield.app.verdicts import judged
+
+            return judged(model, answer, now)
         case Advised():
             from canfield.app.advice import show_hint
 

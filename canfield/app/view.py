@@ -77,6 +77,8 @@ def status_line(model: Model, now: float, measure: TextPainter) -> StatusLine:
     labels, settings, game = status_labels(), model.settings, model.game
     moves = game.moves_with_undos if settings.undo_counts else game.moves
     values = [(labels["base"], rank_sign(game.state.base_rank))]
+    if model.stakes.practice and model.aside is None:
+        values.insert(0, (labels["practice"], labels["not_counted"]))
     if game.scoring is not Scoring.NONE:
         values.append((labels["score"], points(game.score)))
     if game.scoring is Scoring.VEGAS:
@@ -107,8 +109,7 @@ def _passes(state: GameState) -> str:
 
 def _verdict(model: Model) -> str:
     """Whether the game can still be won, as far as that is proved."""
-    known = model.verdict is not None and model.verdict[0] is model.game
-    return verdict_words(model.verdict[1] if known and model.verdict else "unknown")
+    return verdict_words(model.verdicts.get(model.state, "unknown"))
 
 
 def points(score: int) -> str:

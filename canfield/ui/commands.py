@@ -35,6 +35,7 @@ class Command(StrEnum):
     SEEN = "seen"
     BOOKMARK = "bookmark"
     TO_BOOKMARK = "to bookmark"
+    LOOK_BACK = "look back"
     PAUSE = "pause"
     STATISTICS = "statistics"
     SETTINGS = "settings"
@@ -115,6 +116,7 @@ KEYS: Final[dict[Command, tuple[Key, ...]]] = {
     Command.SEEN: (Key("s"),),
     Command.BOOKMARK: (Key("b"),),
     Command.TO_BOOKMARK: (Key("b", shift=True),),
+    Command.LOOK_BACK: (Key("l"),),
     Command.PAUSE: (Key("p"),),
     Command.STATISTICS: (Key("t", ctrl=True),),
     Command.SETTINGS: (Key(",", ctrl=True),),

@@ -93,6 +93,8 @@ class Theme(NamedTuple):
     """The ring around what has the keyboard."""
     danger: Colour = _rgb("#A81E2A")
     """What is wrong, on a panel or in a field."""
+    good: Colour = _rgb("#2C6B46")
+    """What can be won, on a panel."""
     disabled: Colour = _rgb("#9C9484")
     """Words that cannot be chosen; the one colour that need not be read."""
     shade: Colour = _rgb("#0A120E")

@@ -9,7 +9,7 @@ import pytest
 
 from canfield.app.adviser import Adviser
 from canfield.app.messages import Advised, Dealt, Judged
-from canfield.app.questions import CanItBeWon, WhatNext, WhichDeal
+from canfield.app.questions import CanItBeWon, CouldItBeWon, WhatNext, WhichDeal
 from canfield.engine import initial_state, refusal
 from canfield.solver import solve
 from canfield.solver.service import Service
@@ -90,7 +90,51 @@ def test_the_deal_of_a_day_is_the_same_with_and_without_the_process() -> None:
 
 def test_a_game_that_can_be_won_is_never_called_lost() -> None:
     adviser = Adviser()
-    adviser.ask(CanItBeWon(game_after(200)))
+    adviser.ask(CanItBeWon(game_after(200).state))
     judged = first_answer(adviser)
     adviser.close()
-    assert judged == Judged(game_after(200), "won")
+    assert judged == Judged(game_after(200).state, "won")
+
+
+def answers_in_turn(adviser: Adviser, count: int) -> list[Answer]:
+    """Look again and again until so many answers are there."""
+    found: list[Answer] = []
+    while len(found) < count:
+        found.append(first_answer(adviser))
+    return found
+
+
+def test_what_is_urgent_comes_first_and_nothing_that_waits_is_forgotten() -> None:
+    adviser = Adviser()
+    adviser.ask(CouldItBeWon(game_after(3).state))
+    adviser.ask(CanItBeWon(game_after(30).state))
+    adviser.ask(WhichDeal.like(CODE, Stakes("2026-11-30")))
+    adviser.ask(WhatNext(game_after(60), see_hidden=True))
+    hint, deal, now, past = answers_in_turn(adviser, 4)
+    assert advised(hint).game is game_after(60)
+    assert isinstance(deal, Dealt)
+    assert now == Judged(game_after(30).state, "won")
+    assert past == Judged(game_after(3).state, "won")
+    assert not adviser.is_asked
+    adviser.close()
+
+
+def test_a_second_question_of_the_same_kind_takes_the_place_of_the_first() -> None:
+    adviser = Adviser()
+    adviser.ask(WhatNext(game_after(60), see_hidden=True))
+    for steps in (3, 9, 12):
+        adviser.ask(CanItBeWon(game_after(steps).state))
+    _, judged = answers_in_turn(adviser, 2)
+    assert judged == Judged(game_after(12).state, "won")
+    assert not adviser.is_asked
+    adviser.close()
+
+
+def test_where_no_process_can_be_had_the_past_is_not_known(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(
+        "canfield.solver.service.Service", lambda: Service(("/nowhere/to/be/found",))
+    )
+    adviser = Adviser()
+    adviser.ask(CouldItBeWon(game_after(3).state))
+    assert adviser.answers() == [Judged(game_after(3).state, "unknown")]
+    assert not adviser.is_asked

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, fields, replace
 
-from canfield.engine import DealStock, Game, GameCode, GameCodeError, Variant
+from canfield.engine import DealStock, Game, GameCode, GameCodeError, Redeal, Variant
 from canfield.store.settings import Settings
 from canfield.table.geometry import Point, Rect, Size
 from canfield.table.inputs import Input, Key, Motion, Press, Release, Typed
@@ -14,6 +14,7 @@ from canfield.ui.dialogs.help import help_form
 from canfield.ui.dialogs.leaders import Leader
 from canfield.ui.dialogs.messages import blamed, confirm, game_code
 from canfield.ui.dialogs.new_game import Deal, new_game
+from canfield.ui.dialogs.rewind import Past, rewind
 from canfield.ui.dialogs.seen import Pass, seen_cards
 from canfield.ui.dialogs.settings import settings
 from canfield.ui.dialogs.shelf import Deal as ShelfDeal
@@ -135,8 +136,15 @@ def drawn(code: GameCode, times: int) -> Game:
     """Return the deal of a code after so many draws."""
     game = Game.new(code)
     for _ in range(times):
-        game, _ = game.play(DealStock())
+        game, _ = game.play(DealStock() if game.state.stock else Redeal())
     return game
+
+
+LOST_AT_NINE = Past(("won",) * 9 + ("lost",) * 4, 8, 9, 9, looking=False)
+IN_DOUBT = Past(
+    ("won",) * 300 + ("unknown",) * 200 + ("lost",) * 201, 299, 500, None, looking=False
+)
+LOOKING = Past(("unknown",) * 2, -1, 2, None, looking=True)
 
 
 DIALOGS: dict[str, Form] = {
@@ -160,6 +168,9 @@ DIALOGS: dict[str, Form] = {
     "calendar of a month of six weeks": calendar(DIARY, "2026-08-31"),
     "calendar on the first day": calendar(Diary("2026-02-01", (), (), 0, 0, "CF"), "2026-02-01"),
     "win of the day": win(RESULT, replay=True, note="The deal of the day is won"),
+    "rewind": rewind(drawn(CODE, 12), LOST_AT_NINE, 8),
+    "rewind of a long game": rewind(drawn(CODE, 700), IN_DOUBT, 350),
+    "rewind, looking": rewind(drawn(CODE, 1), LOOKING, 1),
     "find": find_card(),
     "seen cards of a fresh deal": seen_cards(Game.new(CODE)),
     "seen cards, one of them taken": seen_cards(drawn(CODE, 7), Pass.NEXT, 8),

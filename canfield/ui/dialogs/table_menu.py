@@ -34,6 +34,7 @@ _COLUMNS: Final = (
             Command.FINISH,
             Command.BOOKMARK,
             Command.TO_BOOKMARK,
+            Command.LOOK_BACK,
         ),
     ),
     (

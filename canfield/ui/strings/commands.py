@@ -88,6 +88,7 @@ def _play_words() -> dict[Command, tuple[str, str]]:
         Command.SEEN: (_("Seen cards"), _("What the stock has shown, and what comes next")),
         Command.BOOKMARK: (_("Bookmark"), _("Remember this position")),
         Command.TO_BOOKMARK: (_("To the bookmark"), _("Go back to the remembered position")),
+        Command.LOOK_BACK: (_("Look back"), _("Find the move that lost, practise from before it")),
         Command.PAUSE: (_("Pause"), _("Stop the clock and cover the table")),
         Command.READ_STATUS: (_("Say how it stands"), _("Put the state of play in words")),
         Command.READ_PILE: (_("Say the pile"), _("Put the pile under the focus in words")),

@@ -265,6 +265,17 @@ QUESTIONS: Final = (
         ),
     ),
     Section(
+        _("Where did I lose this game?"),
+        (
+            _(
+                "L looks back over all moves: until when the game could be won, and which move "
+                "lost it, as far as that is proved. From any of these places you can play on; "
+                "that is practice, which no result, no shelf and no calendar counts. Your own "
+                "game lies on the shelf meanwhile, as it was."
+            ),
+        ),
+    ),
+    Section(
         _("When does the clock run?"),
         (
             _(

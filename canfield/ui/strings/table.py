@@ -23,6 +23,8 @@ def status_labels() -> dict[str, str]:
         "cards": _("Cards"),
         "passes": _("Passes"),
         "verdict": _("Winnable"),
+        "practice": _("Practice"),
+        "not_counted": _("not counted"),
         "total": _("Total"),
         "code": _("Code"),
     }
@@ -40,7 +42,7 @@ def remarks() -> dict[str, str]:
         "undo_limit": _("Undo goes back 100 actions; the settings can lift that"),
         "nothing_to_redo": _("Nothing to redo"),
         "nothing_to_collect": _("No card fits on a foundation now"),
-        "no_hint": _("No useful move is left, not even in the stock"),
+        "no_hint": _("No useful move is left, not even in the stock; L looks back"),
         "hint_draw": _("Draw from the stock"),
         "hint_redeal": _("Turn the waste over"),
         "superior_on": _("The next deal is played by Superior rules"),

@@ -9,6 +9,7 @@ from canfield.ui.theme import DEFAULT, contrast
 from canfield.ui.widgets.lay_cards import lay_cards
 from canfield.ui.widgets.lay_days import lay_days
 from canfield.ui.widgets.lay_lists import lay_list
+from canfield.ui.widgets.lay_timeline import lay_timeline
 from canfield.ui.widgets.sheet import Line, Sheet
 from canfield.ui.widgets.values import Choice, Look, Option
 
@@ -308,5 +309,6 @@ _ACROSS: Final[dict[Look, Callable[[Sheet, Choice, Line], int]]] = {
     Look.LIST: lay_list,
     Look.CARDS: lay_cards,
     Look.DAYS: lay_days,
+    Look.TIMELINE: lay_timeline,
 }
 """The looks that take the whole width, without a label."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from canfield.table.geometry import Rect
 
@@ -11,6 +11,12 @@ if TYPE_CHECKING:
 
 DISC, RING = "disc", "ring"
 TICK, LATE_TICK = "tick", "late tick"
+WINNABLE, OPEN, LOST = "winnable", "open", "lost"
+TURN = "turn"
+
+HEIGHTS: Final = {WINNABLE: 1.0, OPEN: 0.6, LOST: 0.25}
+"""How high the bar of an outcome stands, as a part of the highest."""
+ROLES: Final = {WINNABLE: "good", OPEN: "focus", LOST: "danger"}
 
 
 def put_sign(sheet: Sheet, area: Rect, name: str) -> None:
@@ -21,6 +27,11 @@ def put_sign(sheet: Sheet, area: Rect, name: str) -> None:
         sheet.plate(spot, side // 2, "focus")
     elif name == RING:
         sheet.plate(spot, side // 2, "", "focus", max(1, side // 5))
+    elif name in HEIGHTS:
+        tall = round(side * HEIGHTS[name])
+        sheet.plate(Rect(spot.x, spot.bottom - tall, side * 2 // 3, tall), 0, ROLES[name])
+    elif name == TURN:
+        sheet.mark(spot, side, "close", "danger")
     elif name == TICK:
         sheet.plate(spot, side // 2, "accent")
         sheet.mark(spot, side * 4 // 5, "check", "on_accent")

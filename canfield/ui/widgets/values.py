@@ -141,6 +141,8 @@ class Look(IntEnum):
     """Small cards in their order; an option's picture is a sign below its card."""
     DAYS = 9
     """A month in weeks under the days of the week; an option's picture is a sign beside it."""
+    TIMELINE = 10
+    """A bar for each option, its picture the outcome, its line a sign below it."""
 
 
 class Option(NamedTuple):
