@@ -49,7 +49,7 @@ class CardArt:
         self._stand_ins: dict[Side, pygame.Surface] = {}
         self._waiting: set[Side] = set()
         self._before = {} if before is None or before.deck != deck else before.ready
-        self._shadow = _shadow(size, self.margin)
+        self._shadow: pygame.Surface | None = None
         self._until = float("inf")
 
     @property
@@ -89,6 +89,8 @@ class CardArt:
 
     def _draw(self, side: Side) -> pygame.Surface:
         face = _rasterised(_svg(self.deck, side), self.size)
+        if self._shadow is None:
+            self._shadow = soft_shadow(self.size, self.margin, _SHADOW_STRENGTH)
         surface = self._shadow.copy()
         surface.blit(face, (self.margin, self.margin))
         self.ready[side] = surface
@@ -119,10 +121,6 @@ def soft_shadow(size: Size, margin: int, strength: int) -> pygame.Surface:
     body = pygame.Rect(margin, margin, *size).inflate(-margin // 2, -margin // 2)
     pygame.draw.rect(surface, (0, 0, 0, strength), body, border_radius=size.width // 16)
     return pygame.transform.box_blur(surface, max(1, margin // 2))
-
-
-def _shadow(size: Size, margin: int) -> pygame.Surface:
-    return soft_shadow(size, margin, _SHADOW_STRENGTH)
 
 
 def _svg(deck: Deck, side: Side) -> bytes:

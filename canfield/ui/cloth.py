@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random  # noqa: TID251 - for the grain of the cloth, which is only seen
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Final
 
 import pygame
@@ -10,7 +11,6 @@ import pygame
 from canfield.ui.theme import blend
 
 if TYPE_CHECKING:
-    from canfield.table.geometry import Size
     from canfield.ui.theme import Colour
 
 _COARSE: Final = (480, 300)
@@ -20,16 +20,16 @@ _GRAIN: Final = 5
 """How many levels of brightness the felt's fibres may add."""
 
 
-def cloth(size: Size, middle: Colour, edge: Colour) -> pygame.Surface:
-    """A surface of this size, lighter in the middle, with the grain of felt."""
-    surface = pygame.Surface(size)
-    pygame.transform.smoothscale(_light(middle, edge), size, surface)
+def lay_cloth(surface: pygame.Surface, middle: Colour, edge: Colour) -> None:
+    """Cover the surface, lighter in the middle, with the grain of felt."""
+    width, height = surface.get_size()
+    pygame.transform.smoothscale(_light(middle, edge), (width, height), surface)
     grain = _grain()
-    for y in range(0, size.height, _TILE):
-        surface.fblits([(grain, (x, y)) for x in range(0, size.width, _TILE)], pygame.BLEND_RGB_ADD)
-    return surface
+    for y in range(0, height, _TILE):
+        surface.fblits([(grain, (x, y)) for x in range(0, width, _TILE)], pygame.BLEND_RGB_ADD)
 
 
+@lru_cache(2)
 def _light(middle: Colour, edge: Colour) -> pygame.Surface:
     """The light of a lamp above the table, as rings that the scaling melts together."""
     surface = pygame.Surface(_COARSE, depth=32)
@@ -42,6 +42,7 @@ def _light(middle: Colour, edge: Colour) -> pygame.Surface:
     return surface
 
 
+@cache
 def _grain() -> pygame.Surface:
     levels = bytes(level * _GRAIN // 256 for level in range(256))
     noise = random.Random(1895).randbytes(_TILE * _TILE)  # noqa: S311 - only to be seen

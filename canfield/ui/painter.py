@@ -9,11 +9,10 @@ import pygame
 from canfield.table.geometry import Rect, Size
 from canfield.ui.bar import bar_sprites
 from canfield.ui.card_art import CardArt
-from canfield.ui.cloth import cloth
+from canfield.ui.cloth import lay_cloth
 from canfield.ui.floating import floating_sprites, lifted_size
 from canfield.ui.ribbon import Progress, heights, ribbon_sprites
-from canfield.ui.shapes import dim
-from canfield.ui.stage import Layer, Picture
+from canfield.ui.stage import Layer, Picture, Room
 from canfield.ui.status import status_sprites
 from canfield.ui.table_view import (
     card_sprites,
@@ -24,7 +23,7 @@ from canfield.ui.table_view import (
 )
 from canfield.ui.text import TextPainter
 from canfield.ui.theme import DEFAULT, THEMES, Theme
-from canfield.ui.words import curtain_sprites, words_sprites
+from canfield.ui.words import words_sprites
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -32,13 +31,14 @@ if TYPE_CHECKING:
     from canfield.engine import Card
     from canfield.table.hit import Target
     from canfield.ui.card_art import Deck
+    from canfield.ui.overlay import Overlay
     from canfield.ui.scene import Scene
     from canfield.ui.stage import Sprite
 
 _MOST_LIFTED: Final = 24
 """Cards in hand are kept for so many different cards."""
 _ART_SECONDS: Final = 0.008
-"""How much of one picture's time goes into drawing cards that are not there yet."""
+"""How much of one picture's time goes into the cloth and cards that are not there yet."""
 
 
 class Painter:
@@ -50,8 +50,10 @@ class Painter:
         self._theme = DEFAULT
         self._art: CardArt | None = None
         self._lifted: CardArt | None = None
+        self._ground, self._target = Room(), Room()
         self._resting: Layer | None = None
         self._floating: Layer | None = None
+        self._overlay: Overlay | None = None
         self._shown: tuple[object, ...] = ()
         self._picture: Picture = ()
         self._drawn = 0
@@ -59,43 +61,30 @@ class Painter:
     def paint(self, scene: Scene, surface: pygame.Surface) -> list[Rect]:
         """Paint the scene; the parts of the surface that changed come back."""
         art = self._art_for(scene.deck, scene.layout.card)
-        resting, floating = self._layers(scene, surface)
         lifted = self._lifted_for(art)
         for each in (art, lifted):
             each.begin_frame(_ART_SECONDS)
+        resting, floating = self._layers(scene, surface)
         parts = resting.paint(self._resting_picture(scene, art))
         over = floating_sprites(scene, art, lifted, self._theme, self.text)
         if scene.dialog is None and scene.menu is None and not scene.curtain:
+            if self._overlay is not None:
+                self._overlay.leave()
             return floating.paint(over, parts)
         self._floating = None
-        surface.blit(resting.target, (0, 0))
-        surface.fblits([(sprite.surface, (sprite.x, sprite.y)) for sprite in over])
-        return self._paint_over(scene, surface)
+        return self._paint_over(scene, surface, over, parts)
 
-    def _paint_over(self, scene: Scene, surface: pygame.Surface) -> list[Rect]:
-        """The dialog over the dimmed table, what is said below it, the menu over all."""
-        from canfield.ui.dialogs.pictures import pictures
-        from canfield.ui.widgets.drawing import draw
-        from canfield.ui.widgets.menu import place_menu
-        from canfield.ui.widgets.placing import place
+    def _paint_over(
+        self, scene: Scene, surface: pygame.Surface, over: Picture, parts: list[Rect]
+    ) -> list[Rect]:
+        """Paint what is open over the table, parts of which have just changed."""
+        if self._overlay is None:
+            from canfield.ui.overlay import Overlay
 
-        size, theme = Size(*surface.get_size()), self._theme
-        scale = scene.layout.scale / 100
-        if scene.curtain:
-            dim(surface, theme.shade)
-            words = curtain_sprites(scene.layout, scene.curtain, theme, self.text)
-            surface.fblits([(sprite.surface, (sprite.x, sprite.y)) for sprite in words])
-        if scene.dialog is not None:
-            dim(surface, theme.shade)
-            placed = place(scene.dialog, size, self.text, scale)
-            draw(surface, placed, theme, self.text, pictures())
-            line = scene.layout.message
-            below = line._replace(y=size.height - line.height * 5 // 4)
-            words = words_sprites(below, scene.words, theme, self.text)
-            surface.fblits([(sprite.surface, (sprite.x, sprite.y)) for sprite in words])
-        if scene.menu is not None:
-            draw(surface, place_menu(scene.menu, size, self.text, scale), theme, self.text)
-        return [Rect(0, 0, *size)]
+            self._overlay = Overlay(self.text)
+        assert self._resting is not None  # noqa: S101 - it has just been painted
+        table, theme = self._resting.target, self._theme
+        return self._overlay.paint(scene, surface, table, over, theme, changed=bool(parts))
 
     def draw_ahead(self) -> bool:
         """Draw one more card that will be needed; False when there is nothing left to draw."""
@@ -127,7 +116,9 @@ class Painter:
         fits = resting is not None and resting.target.get_size() == size and theme is self._theme
         if resting is None or not fits:
             self._theme = theme
-            resting = Layer(cloth(size, theme.cloth, theme.cloth_edge), pygame.Surface(size))
+            ground, target = self._ground.of(size), self._target.of(size)
+            lay_cloth(ground, theme.cloth, theme.cloth_edge)
+            resting = Layer(ground, target)
             floating, self._shown = None, ()
         if floating is None or floating.target is not surface:
             floating = Layer(resting.target, surface)

@@ -15,6 +15,10 @@ if TYPE_CHECKING:
 
 _SMOOTHER: Final = 2
 """A line is drawn so many times too large."""
+_VEIL: Final = 64
+"""How many lines of the table are darkened at once."""
+_BLUR: Final = 12
+"""A shadow that reaches further is drawn smaller and enlarged: it has nothing fine in it."""
 _FINER: Final = 4
 """A corner is drawn so many times too large and then scaled down."""
 
@@ -148,16 +152,27 @@ def _lay(
 def _shadow_patch(radius: int, blur: int, colour: Colour) -> pygame.Surface:
     """The shadow of the smallest plate: four corners around one middle pixel."""
     side = 2 * (radius + 2 * blur) + 1
-    sheet = pygame.Surface((side, side), pygame.SRCALPHA)
+    coarse = max(1, blur // _BLUR)
+    small, edge = -(-side // coarse), blur // coarse
+    sheet = pygame.Surface((small, small), pygame.SRCALPHA)
     sheet.fill((*colour, 0))
-    inner = side - 2 * blur
-    pygame.draw.rect(sheet, (*colour, 120), (blur, blur, inner, inner), border_radius=radius)
-    return pygame.transform.gaussian_blur(sheet, max(1, blur // 2))
+    inner = pygame.Rect(edge, edge, small - 2 * edge, small - 2 * edge)
+    pygame.draw.rect(sheet, (*colour, 120), inner, border_radius=radius // coarse)
+    soft = pygame.transform.gaussian_blur(sheet, max(1, edge // 2))
+    return pygame.transform.smoothscale(soft, (side, side))
 
 
 def dim(surface: pygame.Surface, colour: Colour, strength: int = 110) -> None:
-    """Darken what is there; strength 0 … 255."""
-    veil = pygame.Surface(surface.get_size())
-    veil.fill(colour)
-    veil.set_alpha(strength)
-    surface.blit(veil, (0, 0))
+    """Darken what lies inside the clip; strength 0 … 255."""
+    area = surface.get_clip()
+    strip = _veil(area.width, colour, strength)
+    surface.fblits([(strip, (area.x, y)) for y in range(area.y, area.bottom, _VEIL)])
+
+
+@lru_cache(4)
+def _veil(width: int, colour: Colour, strength: int) -> pygame.Surface:
+    """A strip of the veil; a whole one would be as large as the window."""
+    strip = pygame.Surface((width, _VEIL))
+    strip.fill(colour)
+    strip.set_alpha(strength)
+    return strip

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import pygame
 
-from canfield.table.geometry import Rect
+from canfield.table.geometry import Rect, Size
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
 _MOST_PARTS: Final = 8
+_AMPLE: Final = 128
 
 
 class Sprite(NamedTuple):
@@ -29,6 +30,26 @@ class Sprite(NamedTuple):
 
 
 Picture = tuple[Sprite, ...]
+
+
+class Room:
+    """Memory for a picture as large as the window, kept while the window changes its size."""
+
+    def __init__(self) -> None:
+        self._whole: pygame.Surface | None = None
+
+    def of(self, size: Size) -> pygame.Surface:
+        """A surface of this size; what was there may still be seen on it."""
+        whole = self._whole
+        held = (0, 0) if whole is None else whole.get_size()
+        if whole is None or held[0] < size.width or held[1] < size.height:
+            self._whole = whole = pygame.Surface(tuple(map(_ample, size, held)))
+        return whole.subsurface((0, 0, *size))
+
+
+def _ample(length: int, held: int) -> int:
+    """A length that will do for a while where an edge is pulled outwards."""
+    return max(held, -(-length // _AMPLE) * _AMPLE)
 
 
 class Layer:

@@ -5,10 +5,15 @@ from __future__ import annotations
 import os
 from typing import TYPE_CHECKING
 
+import pygame
 from happenings import Chance, happen
 
+from canfield.app.view import scene
 from canfield.engine import Pile
+from canfield.ui.painter import Painter
+from canfield.ui.widgets.placing import place as place_form
 from tests.app.pictures import difference
+from tests.app.player import Player, game_after, measure
 from tests.app.test_dummy_window import click, place
 
 if TYPE_CHECKING:
@@ -31,3 +36,15 @@ def test_cards_that_leave_the_stock_together_leave_no_shadow_behind(desk: Desk) 
     for _ in range(12):
         desk.wait(0.016)
         assert difference(desk) is None
+
+
+def test_the_pointer_in_a_dialog_repaints_no_more_than_the_dialog() -> None:
+    player = Player(game_after(5))
+    player.keys("ctrl+g")
+    painter, surface = Painter(), pygame.Surface(player.model.size)
+    painter.paint(scene(player.model, player.now, measure()), surface)
+    panel = place_form(player.form, player.model.size, measure()).panel
+    player.moves(player.area("play").centre)
+    parts = painter.paint(scene(player.model, player.now, measure()), surface)
+    assert [part.overlap(panel) for part in parts] == [panel.area]
+    assert sum(part.area for part in parts) < 2 * panel.area

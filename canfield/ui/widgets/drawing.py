@@ -30,7 +30,7 @@ def draw(
 ) -> None:
     """Paint the dialog, its shadow included; `pictures` fill its slots by name."""
     unit = placed.scale
-    shapes.shadow(surface, placed.panel, round(12 * unit), round(26 * unit), theme.shade)
+    shapes.shadow(surface, placed.panel, round(12 * unit), shadow_reach(placed), theme.shade)
     brush = _Brush(surface, theme, text, pictures)
     for item in placed.frame:
         brush.paint(item)
@@ -39,6 +39,11 @@ def draw(
     for item in placed.body:
         brush.paint(item)
     surface.set_clip(before)
+
+
+def shadow_reach(placed: Placed) -> int:
+    """How far the shadow reaches beyond the panel."""
+    return round(26 * placed.scale)
 
 
 class _Brush:
