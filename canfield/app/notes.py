@@ -19,10 +19,11 @@ def note(model: Model) -> Note | None:
         from canfield.app.lesson import lesson_note
 
         return lesson_note(model)
-    return _welcome() if model.offers_lesson else None
+    return welcome() if model.offers_lesson else None
 
 
-def _welcome() -> Note:
+def welcome() -> Note:
+    """What a newcomer is asked."""
     from canfield.ui.scene import Note, NoteButton
     from canfield.ui.strings.lesson import WELCOME
 

@@ -90,15 +90,19 @@ class Player:
 
     def play(self, move: Move) -> None:
         """Make a move as a player would, and wait until it is kept."""
-        self._make(move)
-        self.game, _ = self.game.play(move)
+        self.make(move)
         until(self._is_kept, why=f"{move} was not understood; {self.game.state!r}")
 
     def _is_kept(self) -> bool:
         kept = load_saved_game(self.program.home)
         return kept is not None and kept.state == self.game.state
 
-    def _make(self, move: Move) -> None:
+    def make(self, move: Move) -> None:
+        """Make a move as a player would."""
+        self._do(move)
+        self.game, _ = self.game.play(move)
+
+    def _do(self, move: Move) -> None:
         hand = self.program.hand
         if isinstance(move, DealStock | Redeal):
             hand.click(self.place(Pile.STOCK))
