@@ -10,7 +10,7 @@ import pytest
 from canfield.app.lesson import EXAMPLE, LINE, STEPS, lesson_note
 from canfield.app.model import Model
 from canfield.app.notes import welcome
-from canfield.engine import DealStock, Game, GameCode, parse_move
+from canfield.engine import Game, GameCode, parse_move
 from canfield.store.scores import Scores
 from canfield.store.settings import Settings
 from canfield.table.geometry import Point
@@ -81,7 +81,8 @@ def test_the_lesson_is_played_to_its_end_and_the_own_game_goes_on(
 
 def test_a_power_cut_in_the_lesson_leaves_the_own_game(screen: Screen, tmp_path: Path) -> None:
     program = Program(screen, tmp_path, "--code", str(OWN), "--size", "900x640")
-    Player(program, Game.new(OWN)).play(DealStock())
+    program.hand.key("d")
+    until(lambda: program.saved()["moves"] == ["D"])
     program.hand.key("shift+F1", "space", "w", "2", "m")
     until(lambda: not program.config().settings.sound, why="the keys never came")
     program.kill()
