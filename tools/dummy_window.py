@@ -68,7 +68,14 @@ class Desk:
             held.lock.release()
 
     def turn(self) -> None:
-        """Let the loop look once; to leave is refused, so that what follows can be seen."""
+        """Let the time of one picture go by and the loop look once.
+
+        To leave is refused, so that what follows can be seen.
+        """
+        self.time += _PICTURE
+        self._look()
+
+    def _look(self) -> None:
         self.loop.turn()
         self.world.leaving = False
 
@@ -77,7 +84,7 @@ class Desk:
         end = self.time + seconds
         while self.time < end:
             self.time = min(end, self.time + _PICTURE)
-            self.turn()
+            self._look()
 
     def post(self, kind: int, **values: object) -> None:
         """Post an event as the desktop does; the next turn takes it."""

@@ -46,7 +46,7 @@ _SIDE_BUTTONS = {Button.BACK: Command.UNDO, Button.FORWARD: Command.REDO}
 
 def pointed(model: Model, event: Input, now: float, measure: TextPainter | None) -> Step:
     """What a press, a motion or a release does, wherever it is."""
-    if isinstance(event, Motion):
+    if isinstance(event, Motion) and model.hand.pointer.held is None:
         model = _on_bar(model, event, measure)
     if isinstance(event, Press):
         model = replace(model, hand=model.hand._replace(pressed=None))

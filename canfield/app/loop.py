@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from canfield.app.messages import Message, Opened, Tick
 from canfield.app.model import moving
 from canfield.app.update import due, update
-from canfield.app.view import scene
+from canfield.app.view import only_dragged, scene
 from canfield.table.geometry import Rect
 from canfield.table.inputs import Key, Press, Signal
 from canfield.ui.inputs import Translator
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from canfield.app.effects import World
     from canfield.app.model import Model
     from canfield.ui.painter import Painter
+    from canfield.ui.scene import Scene
     from canfield.ui.window import Window
 
 _LONGEST_STEP: Final = 1.0
@@ -79,6 +80,8 @@ class Loop:
         self._clock = clock
         self._translator = Translator()
         self._shown: Model | None = None
+        self._scene: Scene | None = None
+        self._painted = -1.0
         self._moving = False
         self._lost = False
         self._used = 0.0
@@ -111,7 +114,7 @@ class Loop:
     def _rest(self, pause: Pause) -> None:
         if pause.listening:
             self._window.rest(pause.seconds)
-        else:
+        elif pause.seconds:
             time.sleep(pause.seconds)
 
     def turn(self) -> Pause:
@@ -130,8 +133,7 @@ class Loop:
             self.tell(Tick(_today()))
         stale = self._shown is not self.model or self._moving or self._lost
         if stale or self._painter.waits_for_art:
-            self._paint(now)
-            return self._after_picture(now)
+            return self._in_time(now)
         if self.model.visible and self._painter.draw_ahead():
             return Pause(0.0)
         return self._slice(now)
@@ -153,24 +155,36 @@ class Loop:
 
     def _paint(self, now: float) -> None:
         model = self.model
-        self._moving = moving(model, now)
-        self._shown = model
-        self._due = due(model, now)
         if model.visible:
-            picture = scene(model, now, self._painter.text)
-            parts = self._painter.paint(picture, self._window.surface)
+            self._scene = self._seen(model, now)
+            parts = self._painter.paint(self._scene, self._window.surface)
             self._window.show([Rect(0, 0, *self._window.size)] if self._lost else parts)
             self._lost = False
+        self._shown, self._painted = model, now
+        self._moving = moving(model, now)
+        self._due = due(model, now)
 
-    def _after_picture(self, now: float) -> Pause:
-        """How long to rest until the next look.
+    def _seen(self, model: Model, now: float) -> Scene:
+        """The scene; where cards in hand are all that moved, the last one with them elsewhere."""
+        held, last = model.hand.pointer.held, self._shown
+        still = not self._moving and (self._due is None or now < self._due)
+        if self._scene and held and last and still and only_dragged(last, model):
+            return self._scene._replace(held=held)
+        return scene(model, now, self._painter.text)
+
+    def _in_time(self, now: float) -> Pause:
+        """Paint, unless the last picture was only just seen; how long to rest until the next look.
 
         What happened while the picture was sent may have been taken off the line already, so
         the loop looks once more before it listens.
         """
+        apart = _PICTURES_APART if self._window.wakes else _PICTURES_APART_BLIND
+        if now < self._painted + apart:
+            return Pause(self._painted + apart - now)
+        self._paint(now)
         if self._moving:
             return Pause(max(0.001, self._window.frame_seconds - (self._clock.now() - now)))
-        return Pause(_PICTURES_APART if self._window.wakes else _PICTURES_APART_BLIND)
+        return Pause(0.0)
 
     def _slice(self, now: float) -> Pause:
         """How long nothing is to be missed by resting."""

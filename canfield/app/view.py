@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
+from operator import attrgetter
 from typing import TYPE_CHECKING, Final
 
 from canfield.app.available import bar_commands, can
-from canfield.app.model import bow_seconds
+from canfield.app.model import Model, bow_seconds
 from canfield.app.notes import note
 from canfield.app.pausing import face_down
 from canfield.app.results import vegas_total
@@ -24,12 +26,12 @@ from canfield.ui.strings.commands import tooltip
 from canfield.ui.strings.table import remarks, replay_words, status_labels, verdict_words
 
 if TYPE_CHECKING:
-    from canfield.app.model import Model
     from canfield.engine import GameState
     from canfield.store.settings import Settings
     from canfield.table.geometry import Rect
     from canfield.ui.text import TextPainter
 
+_BUT_THE_HAND: Final = attrgetter(*(each.name for each in fields(Model) if each.name != "hand"))
 _FACES: Final = {"standard": "faces", "large": "faces-large"}
 
 
@@ -65,6 +67,15 @@ def scene(model: Model, now: float, measure: TextPainter) -> Scene:
         dialog=model.dialogs[-1] if model.dialogs and bowing is None else None,
         menu=model.menu,
     )
+
+
+def only_dragged(before: Model, after: Model) -> bool:
+    """True where the two differ in nothing but where the same cards in hand are."""
+    held, carried = before.hand.pointer.held, after.hand.pointer.held
+    if held is None or carried is None or held.accepted is not carried.accepted:
+        return False
+    hand = after.hand._replace(pointer=before.hand.pointer)
+    return hand == before.hand and _BUT_THE_HAND(before) == _BUT_THE_HAND(after)
 
 
 def deck_of(settings: Settings) -> Deck:
