@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from canfield.app.available import bar_commands, can
 from canfield.app.messages import Copy, Effect, Play
@@ -41,6 +41,8 @@ if TYPE_CHECKING:
 
 Step = tuple[Model, tuple[Effect, ...]]
 
+_FINGER: Final = 3
+"""A finger may come down beside a button by this part of the bar's height."""
 _SIDE_BUTTONS = {Button.BACK: Command.UNDO, Button.FORWARD: Command.REDO}
 
 
@@ -68,15 +70,23 @@ def ordered(model: Model, command: Command, now: float) -> Step:
     return obey(model, command, now)
 
 
-def button_at(model: Model, point: Point, measure: TextPainter | None) -> Command | None:
-    """The button of the bar, or of the note on the cloth, under the point."""
+def button_at(
+    model: Model, point: Point, measure: TextPainter | None, *, finger: bool = False
+) -> Command | None:
+    """The button of the bar, or of the note on the cloth, under the point or near a finger."""
     if measure is None:
         return None
-    if not model.layout.bar.holds(point):
-        return _on_note(model, point, measure)
     bar, finish = model.layout.bar, can(model, Command.FINISH)
+    reach = bar.height // _FINGER if finger else 0
+    if bar.away(point) > reach:
+        return _on_note(model, point, measure)
     buttons = place_buttons(bar, measure, bar_commands(model), finish=finish)
-    return next((button.command for button in buttons if button.rect.holds(point)), None)
+    nearest = min(buttons, key=lambda button: button.rect.away(point))
+    return nearest.command if nearest.rect.away(point) <= reach else None
+
+
+def _on_pile(model: Model, point: Point) -> bool:
+    return any(zone.holds(point) for zone in model.layout.zones.values())
 
 
 def _on_note(model: Model, point: Point, measure: TextPainter) -> Command | None:
@@ -101,12 +111,14 @@ def _on_bar(model: Model, motion: Motion, measure: TextPainter | None) -> Model:
 
 def _on_strips(model: Model, press: Press, now: float, measure: TextPainter | None) -> Step | None:
     """A press on a button, the bar or the status line; None where it is on none of them."""
-    layout, command = model.layout, button_at(model, press.point, measure)
+    layout, finger = model.layout, press.touch and not _on_pile(model, press.point)
+    command = button_at(model, press.point, measure, finger=finger)
     on_strip = layout.bar.holds(press.point) or layout.status.holds(press.point)
     if press.button is not Button.LEFT or (command is None and not on_strip):
         return None
     if command is not None and can(model, command):
-        return replace(model, hand=model.hand._replace(pressed=command, button=command)), ()
+        hand = model.hand._replace(pressed=command, button=command, finger=finger)
+        return replace(model, hand=hand), ()
     code = str(model.game.code)
     if measure is not None and code_rect(layout.status, code, measure).holds(press.point):
         return remark(model, remarks()["code_copied"], now), (Copy(code),)
@@ -116,7 +128,8 @@ def _on_strips(model: Model, press: Press, now: float, measure: TextPainter | No
 def _bar_released(model: Model, event: Release, now: float, measure: TextPainter | None) -> Step:
     pressed = model.hand.pressed
     after = replace(model, hand=model.hand._replace(pressed=None))
-    if pressed is None or button_at(model, event.point, measure) is not pressed:
+    finger = model.hand.finger
+    if pressed is None or button_at(model, event.point, measure, finger=finger) is not pressed:
         return after, ()
     return ordered(after, pressed, now)
 

@@ -58,6 +58,8 @@ class Hand(NamedTuple):
     button: Command | None = None
     """The button under the pointer."""
     pressed: Command | None = None
+    finger: bool = False
+    """True where a finger pressed it: it may be let go a little beside, too."""
 
 
 @dataclass(frozen=True, slots=True)

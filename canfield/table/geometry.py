@@ -51,6 +51,11 @@ class Rect(NamedTuple):
         """True where the point lies inside."""
         return self.x <= point.x < self.right and self.y <= point.y < self.bottom
 
+    def away(self, point: Point) -> int:
+        """How far outside the rectangle the point lies, across or down; 0 inside."""
+        across = max(self.x - point.x, point.x - self.right + 1, 0)
+        return max(across, self.y - point.y, point.y - self.bottom + 1)
+
     def moved(self, dx: int, dy: int) -> Rect:
         """The same rectangle elsewhere."""
         return Rect(self.x + dx, self.y + dy, self.width, self.height)

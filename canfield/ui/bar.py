@@ -40,6 +40,8 @@ ICONS: Final = {
 
 
 _NAMED_WHERE_NARROW: Final = frozenset({Command.NEW_GAME, Command.FINISH, Command.LEAVE})
+_FIRST_WITHOUT_NAME: Final = (Command.REDO, Command.RESTART, Command.UNDO)
+"""Where there is not room for every name, these are known by their icons."""
 _NEVER_NAMED: Final = frozenset(
     {
         Command.TO_START,
@@ -81,11 +83,21 @@ def place_buttons(
 ) -> tuple[BarButton, ...]:
     """The buttons in their places; *Finish* only when it can be pressed."""
     shown = [command for command in commands if finish or command is not Command.FINISH]
-    for named in (frozenset(shown) - _NEVER_NAMED, _NAMED_WHERE_NARROW):
+    for named in _fewer_and_fewer_names(shown):
         widths = [_width(bar, command, measure, named=command in named) for command in shown]
         if sum(widths) + _gap(bar) * (len(shown) + 1) <= bar.width:
             return tuple(_placed(bar, dict(zip(shown, widths, strict=True)), named))
     return tuple(_placed(bar, dict.fromkeys(shown, bar.height), frozenset()))
+
+
+def _fewer_and_fewer_names(shown: list[Command]) -> Iterator[frozenset[Command]]:
+    """Which buttons have their names beside their icons, the best first."""
+    named = frozenset(shown) - _NEVER_NAMED
+    yield named
+    for command in _FIRST_WITHOUT_NAME:
+        named -= {command}
+        yield named
+    yield _NAMED_WHERE_NARROW
 
 
 def _placed(

@@ -314,3 +314,37 @@ def test_nothing_happens_while_both_stock_and_waste_are_empty() -> None:
     assert player.clicks(Pile.STOCK) == []
     assert player.keys("space") == []
     assert moves_of(player) == ["D"]
+
+
+# ---------------------------------------------------------------- a finger beside a button
+
+
+@pytest.mark.parametrize("finger", [True, False])
+def test_a_finger_may_miss_a_button_a_little_and_a_mouse_may_not(*, finger: bool) -> None:
+    player = Player(FIRST_DRAW)
+    bar = player.model.layout.bar
+    undo = next(
+        button.rect
+        for button in place_buttons(bar, measure(), finish=False)
+        if button.command is Command.UNDO
+    )
+    below = Point(undo.centre.x, bar.bottom + bar.height // 5)
+    player.tells(Press(below, touch=finger), Release(below))
+    assert (player.model.game.cursor == 0) is finger
+
+
+@pytest.mark.parametrize("finger", [True, False])
+def test_a_finger_may_miss_a_button_of_a_dialog_a_little(*, finger: bool) -> None:
+    player = Player(FIRST_DRAW)
+    player.keys("ctrl+g")
+    close = player.area("close")
+    beside = Point(close.centre.x, close.bottom + 8)
+    player.tells(Press(beside, touch=finger), Release(beside))
+    assert (not player.model.dialogs) is finger
+
+
+def test_a_finger_on_a_card_right_below_the_bar_means_the_card() -> None:
+    player = Player(FIRST_DRAW)
+    stock = player.model.layout.piles[Pile.STOCK]
+    player.tells(Press(Point(stock.centre.x, stock.y), touch=True))
+    assert player.model.hand.pressed is None

@@ -88,6 +88,8 @@ class Form:
     pressed: Spot | None = None
     grab: int = -1
     pressed_at: float = -1.0
+    finger: bool = False
+    """True while, and after, a finger was the last to press."""
 
     def controls(self) -> Iterator[Control]:
         """What can have the keyboard on the page that is shown, in the order of Tab."""

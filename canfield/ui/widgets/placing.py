@@ -59,6 +59,8 @@ _BLEED: Final = 6
 _GAP: Final = 14
 _MARGIN: Final = 10
 """The least room between a dialog and the edge of the window."""
+_FINGER: Final = 12
+"""How far beside something a finger may come down and still mean it."""
 
 _LAYERS: Final[dict[type, Callable[[Sheet, Any, Line], int]]] = {
     Heading: lay_heading,
@@ -101,12 +103,12 @@ class Placed(NamedTuple):
         """How far the body can be scrolled."""
         return max(0, self.length - self.view.height)
 
-    def spot_at(self, point: Point) -> Spot | None:
-        """What lies under a point; None for nothing that can be used."""
-        for part in reversed(self.parts):
-            if part.rect.holds(point) and (not part.inside or self.view.holds(point)):
-                return part.spot
-        return None
+    def spot_at(self, point: Point, *, finger: bool = False) -> Spot | None:
+        """What lies under a point, or near it under a finger; None for nothing to be used."""
+        seen = [part for part in self.parts if not part.inside or self.view.holds(point)]
+        seen.sort(key=lambda part: part.rect.away(point))
+        reach = round(_FINGER * self.scale) if finger else 0
+        return seen[0].spot if seen and seen[0].rect.away(point) <= reach else None
 
     def area(self, key: str) -> Rect | None:
         """The rectangle around all parts of a key, seen or not."""

@@ -25,9 +25,10 @@ def pressed(form: Form, placed: Placed, press: Press, now: float) -> Form:
     """A button went down: what lies there gets the keyboard and waits for the release."""
     if press.button is not MouseButton.LEFT:
         return form
-    spot = placed.spot_at(press.point)
+    spot = placed.spot_at(press.point, finger=press.touch)
     grab = page_grab(placed, press)
     form = replace(form, hover=spot, pressed=spot or Spot(PAN), grab=grab, ring=False)
+    form = replace(form, finger=press.touch)
     if spot is None or spot.key == CLOSE:
         return form
     if spot.key == BAR:
@@ -48,7 +49,7 @@ def _field_pressed(form: Form, placed: Placed, field: TextField, point: Point, n
 
 def moved(form: Form, placed: Placed, motion: Motion) -> Form:
     """The pointer moved: over a part, or with something held."""
-    form = replace(form, hover=placed.spot_at(motion.point))
+    form = replace(form, hover=placed.spot_at(motion.point, finger=form.finger and motion.held))
     if form.pressed is None:
         return form
     return dragged(form, placed, motion.point) if motion.held else replace(form, pressed=None)
@@ -58,7 +59,7 @@ def released(form: Form, placed: Placed, release: Release) -> Reaction:
     """A button went up: what was pressed acts if the pointer is still there."""
     if release.button is not MouseButton.LEFT:
         return form, ()
-    spot = placed.spot_at(release.point)
+    spot = placed.spot_at(release.point, finger=form.finger)
     held = form.pressed
     form = replace(form, pressed=None, hover=spot)
     if held is None or held != spot:
