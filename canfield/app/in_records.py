@@ -16,6 +16,7 @@ from canfield.engine.share import parse_line
 from canfield.store import saved
 from canfield.store.shelf import ShelfDeal, changed
 from canfield.ui.dialogs.statistics import Sought
+from canfield.ui.strings.codes import code_words
 from canfield.ui.strings.table import remarks
 from canfield.ui.widgets.form import renewed
 
@@ -52,7 +53,7 @@ def play_leader(model: Model, form: Form, now: float) -> Step:
     try:
         return deal_code(model, GameCode.parse(result.code), now)
     except GameCodeError as error:
-        return remark(model, error.reason, now, alarm=True), ()
+        return remark(model, code_words(error), now, alarm=True), ()
 
 
 def replay_leader(model: Model, form: Form, now: float) -> Step:
@@ -102,7 +103,7 @@ def play_again(model: Model, form: Form, now: float) -> Step:
     try:
         return deal_code(model, GameCode.parse(cast("str", form.values()["deal"])), now)
     except GameCodeError as error:
-        return remark(model, error.reason, now, alarm=True), ()
+        return remark(model, code_words(error), now, alarm=True), ()
 
 
 def _typed_name(form: Form) -> str:

@@ -12,18 +12,33 @@ if TYPE_CHECKING:
     from canfield.store.settings import Settings
 
 _LOCALE: Final = Path(__file__).parents[1] / "locale"
+_DOMAIN: Final = "canfield"
 _VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
 def speak_as_chosen(settings: Settings) -> None:
     """Speak the language of the settings; call it before the sentences are imported."""
+    speak_language(_code(settings))
+
+
+def speak_on_command_line(settings: Settings) -> None:
+    """Speak it where Python's own sentences are said, too: `argparse` asks `gettext` for them."""
+    import gettext
+
+    os.environ["LANGUAGE"] = _code(settings)
+    gettext.bindtextdomain(_DOMAIN, _LOCALE)
+    gettext.textdomain(_DOMAIN)
+    speak_as_chosen(settings)
+
+
+def _code(settings: Settings) -> str:
     chosen = settings.language
-    speak_language(system_language() if chosen == SYSTEM_LANGUAGE else chosen)
+    return system_language() if chosen == SYSTEM_LANGUAGE else chosen
 
 
 def speak_language(code: str) -> None:
     """Speak the language of this code, such as "de"; without a catalogue it stays English."""
-    file = _LOCALE / code / "LC_MESSAGES" / "canfield.mo"
+    file = _LOCALE / code / "LC_MESSAGES" / f"{_DOMAIN}.mo"
     if code == "en" or not code.isalpha() or not file.is_file():
         return
     from gettext import GNUTranslations

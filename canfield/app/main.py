@@ -53,7 +53,9 @@ def run(options: Options) -> int:
 
         window = open_early(options)
     except NoDisplayError as error:
-        print(f"Canfield needs a display to open its window: {error}.", file=sys.stderr)
+        from canfield.ui.strings.command_line import sentences
+
+        print(sentences()["no_display"].format(reason=error), file=sys.stderr)
         return 1
     from canfield.app.starting import started
 

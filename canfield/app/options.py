@@ -7,9 +7,13 @@ import sys
 from typing import TYPE_CHECKING, Never
 
 from canfield import __version__
+from canfield.app.language import speak_on_command_line
 from canfield.app.main import Options, run
 from canfield.engine import GameCode, GameCodeError
+from canfield.store.paths import paths
+from canfield.store.settings import peek_settings
 from canfield.table.geometry import Size
+from canfield.ui.strings.command_line import options, sentences
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -31,7 +35,9 @@ def _code(text: str) -> GameCode:
     try:
         return GameCode.parse(text)
     except GameCodeError as error:
-        raise argparse.ArgumentTypeError(error.reason) from error
+        from canfield.ui.strings.codes import code_words
+
+        raise argparse.ArgumentTypeError(code_words(error)) from error
 
 
 def _size(text: str) -> Size:
@@ -39,31 +45,36 @@ def _size(text: str) -> Size:
     plain = all(part.isascii() and part.isdecimal() for part in (width, height))
     sides = (int(width), int(height)) if cross and plain else ()
     if not sides or min(sides) < _SMALLEST or max(sides) > _LARGEST:
-        raise argparse.ArgumentTypeError(f"{text!r} is no size; it looks like 1280x800")
+        raise argparse.ArgumentTypeError(sentences()["no_size"].format(text=text))
     return Size(int(width), int(height))
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = _Parser("canfield", description="Canfield, the patience with a reserve of thirteen.")
+    does = options()
+    parser = _Parser("canfield", description=does["about"])
     add = parser.add_argument
-    add("--code", type=_code, help="play the deal of this code, such as CF1-D3-AAAAACL")
-    add("--draw", type=int, choices=(1, 3), help="start a new game that draws so many cards")
-    add("--size", type=_size, help="the size of the window, such as 1280x800")
-    add("--home", metavar="DIR", help="keep every file in this folder")
-    add("--no-animation", action="store_true", help="cards go where they belong at once")
-    add("--mute", action="store_true", help="no sound")
-    add("--install-launcher", action="store_true", help="add the game to the applications menu")
-    add("--remove-launcher", action="store_true", help="take it out of the applications menu")
-    add("--self-check", action="store_true", help="see whether all is there, without a window")
-    add("--solve", type=_code, metavar="CODE", help="say whether this deal can be won, and how")
-    add("--export", metavar="FILE", help="write settings, results and the game into one file")
-    add("--import", metavar="FILE", dest="take", help="take them over from such a file")
+    add("--code", type=_code, help=does["code"])
+    add("--draw", type=int, choices=(1, 3), help=does["draw"])
+    add("--size", type=_size, help=does["size"])
+    add("--home", metavar="DIR", help=does["home"])
+    add("--no-animation", action="store_true", help=does["no_animation"])
+    add("--mute", action="store_true", help=does["mute"])
+    add("--install-launcher", action="store_true", help=does["install"])
+    add("--remove-launcher", action="store_true", help=does["remove"])
+    add("--self-check", action="store_true", help=does["check"])
+    add("--solve", type=_code, metavar="CODE", help=does["solve"])
+    add("--export", metavar="FILE", help=does["export"])
+    add("--import", metavar="FILE", dest="take", help=does["import"])
     add("--version", action="version", version=f"Canfield {__version__}")
     return parser
 
 
 def parse(words: Sequence[str]) -> int:
     """Do what these words ask for; the code to leave with."""
+    early = argparse.ArgumentParser(add_help=False, exit_on_error=False)
+    early.add_argument("--home", nargs="?")
+    home = early.parse_known_args(words)[0].home
+    speak_on_command_line(peek_settings(paths(home).config))
     given = _parser().parse_args(words)
     if given.self_check:
         from canfield.app.self_check import self_check
@@ -73,8 +84,8 @@ def parse(words: Sequence[str]) -> int:
         from canfield.app.launchers import asking
 
         if given.install_launcher:
-            return asking.tell(asking.install_launcher(given.home), "written:")
-        return asking.tell(asking.remove_launcher(given.home), "removed:")
+            return asking.tell(asking.install_launcher(given.home), sentences()["written"])
+        return asking.tell(asking.remove_launcher(given.home), sentences()["removed"])
     if given.export is not None or given.take is not None:
         from canfield.app import transferring
 

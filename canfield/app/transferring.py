@@ -7,6 +7,7 @@ from pathlib import Path
 
 from canfield.store.paths import paths
 from canfield.store.transfer import export_all, import_all
+from canfield.ui.strings.command_line import sentences
 
 
 def export_to(file: str, home: str | None) -> int:
@@ -14,7 +15,7 @@ def export_to(file: str, home: str | None) -> int:
     problem = export_all(paths(home), Path(file))
     if problem is not None:
         return _failed(problem)
-    print(f"Settings, results and the game are in {file}.")
+    print(sentences()["exported"].format(file=file))
     return 0
 
 
@@ -23,7 +24,7 @@ def import_from(file: str, home: str | None) -> int:
     problem, kept = import_all(paths(home), Path(file))
     if problem is not None:
         return _failed(problem)
-    print(f"Taken over from {file}. What was there before is kept in {kept}.")
+    print(sentences()["imported"].format(file=file, kept=kept))
     return 0
 
 

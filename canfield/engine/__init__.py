@@ -7,6 +7,7 @@ from canfield.engine.cards import PACK, Card, Cards, Suit
 from canfield.engine.deal import NUMBERS, GameCode
 from canfield.engine.errors import (
     CanfieldError,
+    CodeFault,
     GameCodeError,
     IllegalMove,
     NotationError,
@@ -52,6 +53,7 @@ __all__ = [
     "Cards",
     "CardsMoved",
     "Cause",
+    "CodeFault",
     "DealStock",
     "Entry",
     "Event",

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from canfield.engine.cards import PACK
-from canfield.engine.errors import GameCodeError
+from canfield.engine.errors import CodeFault, GameCodeError
 from canfield.engine.rules import DRAWS, Rules, Variant
 
 if TYPE_CHECKING:
@@ -45,14 +45,13 @@ class GameCode:
     def __post_init__(self) -> None:
         """Refuse parts that do not exist."""
         if self.version != _VERSION:
-            reason = f"Game codes of version {self.version} are not known; this one knows 1."
-            raise GameCodeError(reason, 2)
+            raise GameCodeError(CodeFault.VERSION, 2, version=self.version)
         if self.draw not in DRAWS[self.variant]:
-            name = self.variant.name.title()
-            draws = " or ".join(f"D{draw}" for draw in DRAWS[self.variant])
-            raise GameCodeError(f"The draw of {name} is {draws}, not D{self.draw}.", 3)
+            draws = "/".join(f"D{draw}" for draw in DRAWS[self.variant])
+            name, draw = self.variant.name.title(), f"D{self.draw}"
+            raise GameCodeError(CodeFault.DRAW, 3, variant=name, draws=draws, draw=draw)
         if not 0 <= self.number < NUMBERS:
-            raise GameCodeError(f"Deals are numbered 0 to {NUMBERS - 1}.", _HEAD)
+            raise GameCodeError(CodeFault.NUMBER, _HEAD, most=NUMBERS - 1)
 
     def __str__(self) -> str:
         return f"{self.variant}{self.version}-D{self.draw}-{self.letters}"
@@ -98,10 +97,10 @@ class _Reader:
         plain = "".join(text[i].upper() if text[i].isascii() else "?" for i in kept)
         return cls(text, plain, tuple(kept))
 
-    def fault(self, index: int, reason: str) -> GameCodeError:
+    def error(self, index: int, fault: CodeFault, **values: object) -> GameCodeError:
         """The error that blames the letter of this index, or the end of the text."""
         place = self.places[index] if index < len(self.places) else len(self.text)
-        return GameCodeError(reason, place)
+        return GameCodeError(fault, place, **values)
 
 
 def _parse(text: str) -> GameCode:
@@ -109,23 +108,23 @@ def _parse(text: str) -> GameCode:
     plain = reader.plain
     variant = _parse_variant(reader)
     if not plain[2:3].isdecimal():
-        raise reader.fault(2, f"After {variant} comes the version, a digit: {variant}1.")
+        raise reader.error(2, CodeFault.NO_VERSION, variant=variant.value)
     if plain[3:4] != "D" or not plain[4:5].isdecimal():
-        raise reader.fault(3, "After the version comes the draw, D1 or D3.")
+        raise reader.error(3, CodeFault.NO_DRAW)
     number = _parse_number(reader)
     try:
         return GameCode(variant, int(plain[2]), int(plain[4]), number)
     except GameCodeError as error:
-        raise reader.fault(error.position, error.reason) from None
+        raise reader.error(error.position, error.fault, **error.values) from None
 
 
 def _parse_variant(reader: _Reader) -> Variant:
     name = reader.plain[:2]
     if not name:
-        raise reader.fault(0, "A game code looks like CF1-D3-AAAAACL.")
+        raise reader.error(0, CodeFault.EMPTY)
     if name not in list(Variant):
         known = ", ".join(Variant)
-        raise reader.fault(0, f"“{name}” is no variant; a code begins with one of {known}.")
+        raise reader.error(0, CodeFault.VARIANT, name=name, known=known)
     return Variant(name)
 
 
@@ -134,13 +133,11 @@ def _parse_number(reader: _Reader) -> int:
     number = 0
     for index, letter in enumerate(letters[:LETTERS]):
         if not letter.isalpha():
-            raise reader.fault(
-                _HEAD + index, f"The deal is seven letters A to Z; “{letter}” is none."
-            )
+            raise reader.error(_HEAD + index, CodeFault.LETTER, letter=letter)
         number = number * 26 + ord(letter) - ord("A")
     if len(letters) != LETTERS:
         place = _HEAD + min(len(letters), LETTERS)
-        raise reader.fault(place, f"The deal is seven letters A to Z; here are {len(letters)}.")
+        raise reader.error(place, CodeFault.LETTERS, count=len(letters))
     return number
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -33,13 +34,35 @@ class NotationError(CanfieldError):
         self.position = position
 
 
-class GameCodeError(CanfieldError):
-    """A text is not a game code; `reason` says which part, `position` where it begins."""
+class CodeFault(StrEnum):
+    """What can be wrong with a game code, or with a game in one line: each in one sentence."""
 
-    def __init__(self, reason: str, position: int) -> None:
-        super().__init__(reason)
-        self.reason = reason
+    EMPTY = "A game code looks like CF1-D3-AAAAACL."
+    VARIANT = "“{name}” is no variant; a code begins with one of {known}."
+    NO_VERSION = "After {variant} comes the version, a digit: {variant}1."
+    VERSION = "Game codes of version {version} are not known; this one knows 1."
+    NO_DRAW = "After the version comes the draw, D1 or D3."
+    DRAW = "The draw of {variant} is {draws}, not {draw}."
+    LETTER = "The deal is seven letters A to Z; “{letter}” is none."
+    LETTERS = "The deal is seven letters A to Z; here are {count}."
+    NUMBER = "Deals are numbered 0 to {most}."
+    LINE = "A game in one line has {most} letters at most."
+    NO_MOVE = "After the code come the moves; “{part}” is none."
+    MOVE = "Move {number} of this game, {move}, cannot be played."
+
+
+class GameCodeError(CanfieldError):
+    """A text is not a game code; `reason` says which part, `position` where it begins.
+
+    `fault` and `values` say the same to those who tell it in another language.
+    """
+
+    def __init__(self, fault: CodeFault, position: int, **values: object) -> None:
+        self.reason = fault.value.format(**values)
+        super().__init__(self.reason)
+        self.fault = fault
         self.position = position
+        self.values = values
 
 
 class RecordError(CanfieldError):

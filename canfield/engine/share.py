@@ -12,7 +12,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
 from canfield.engine.deal import GameCode
-from canfield.engine.errors import CanfieldError, GameCodeError
+from canfield.engine.errors import CanfieldError, CodeFault, GameCodeError
 from canfield.engine.game import Game
 from canfield.engine.moves import DealStock, Move, Redeal, Transfer
 from canfield.engine.scoring import Scoring
@@ -78,7 +78,7 @@ def parse_line(text: str, scoring: Scoring = Scoring.STANDARD) -> Game:
     and whose `position` is the place in the text of what is wrong.
     """
     if len(text) > LONGEST_LINE:
-        raise GameCodeError(f"A game in one line has {LONGEST_LINE} letters at most.", 0)
+        raise GameCodeError(CodeFault.LINE, 0, most=LONGEST_LINE)
     end = _end_of_code(text)
     game = Game.new(GameCode.parse(text[:end]), scoring, undo_limit=None)
     places = [n for n in range(end, len(text)) if not text[n].isspace()]
@@ -103,7 +103,7 @@ def _tokens(moves: str, places: list[int]) -> Iterator[Match[str]]:
         token = move.match(moves, start)
         if token is None:
             part = moves[start : start + 6]
-            raise GameCodeError(f"After the code come the moves; “{part}” is none.", places[start])
+            raise GameCodeError(CodeFault.NO_MOVE, places[start], part=part)
         yield token
         start = token.end()
 
@@ -118,8 +118,7 @@ def _played(game: Game, token: Match[str], place: int) -> Game:
         return game.play(_move(token, game.state))[0]
     except CanfieldError:
         number, words = len(game.entries) + 1, token[0].upper()
-        reason = f"Move {number} of this game, {words}, cannot be played."
-        raise GameCodeError(reason, place) from None
+        raise GameCodeError(CodeFault.MOVE, place, number=number, move=words) from None
 
 
 def _move(token: Match[str], state: GameState) -> Move:

@@ -150,7 +150,7 @@ def test_the_message_names_what_was_typed() -> None:
         GameCode.parse("CF1-D3-AAA1ACL")
     with pytest.raises(GameCodeError, match="Rainbow is D1, not D3"):
         GameCode.parse("RB1-D3-AAAAACL")
-    with pytest.raises(GameCodeError, match="D3 or D1, not D2"):
+    with pytest.raises(GameCodeError, match="D3/D1, not D2"):
         GameCode.parse("CF1-D2-AAAAACL")
     with pytest.raises(GameCodeError, match=r"^After the version comes the draw, D1 or D3\.$"):
         GameCode.parse("CF1-E3-AAAAACL")

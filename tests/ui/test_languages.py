@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -92,3 +93,49 @@ def test_no_dialog_cuts_a_word_in_the_smallest_window(code: str) -> None:
         check=False,
     )
     assert run.returncode == 0, run.stdout
+
+
+def told(*words: str, language: str) -> str:
+    """Return what the command line says, help and complaints alike."""
+    run = subprocess.run(
+        [sys.executable, "-X", "utf8", "-m", "canfield", *words],
+        cwd=ROOT,
+        env={**os.environ, "LC_ALL": f"{language}.UTF-8"},
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        check=False,
+    )
+    return run.stdout + run.stderr
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("de_DE", ("Aufruf:", "Optionen:", "kein Ton", "diese Hilfe zeigen")),
+        ("fr_FR", ("usage :", "sans son", "afficher cette aide")),
+        ("es_ES", ("uso:", "opciones:", "sin sonido", "mostrar esta ayuda")),
+        ("en_GB", ("usage:", "options:", "no sound", "show this help message")),
+    ],
+)
+def test_the_command_line_helps_in_the_players_language(
+    language: str, words: tuple[str, ...]
+) -> None:
+    said = told("--help", language=language)
+    assert [word for word in words if word not in said] == []
+
+
+@pytest.mark.parametrize(
+    ("options", "sentence"),
+    [
+        (["--code", "CF1-D3-AAA"], "canfield: --code: Das Blatt sind sieben Buchstaben A bis Z;"),
+        (["--size", "large"], "canfield: --size: „large“ ist keine Größe;"),
+        (["--draw", "2"], "canfield: --draw: 2 geht nicht, nur 1, 3"),
+        (["--nonsense"], "canfield: unbekannt: --nonsense"),
+        (["--home"], "canfield: --home: hier fehlt ein Wert"),
+    ],
+)
+def test_the_command_line_complains_in_the_players_language(
+    options: list[str], sentence: str
+) -> None:
+    assert told(*options, language="de_DE").startswith(sentence)

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from string import Formatter
 
 import pytest
 
 from canfield.engine import (
     Card,
+    CodeFault,
     DealStock,
     Game,
     GameCode,
+    GameCodeError,
     GameState,
     Move,
     Pile,
@@ -28,6 +31,7 @@ from canfield.ui.commands import Command, keys_of
 from canfield.ui.strings import commands, dialogs, settings, statistics, table, translation
 from canfield.ui.strings import help as help_text
 from canfield.ui.strings.cards import card_words, clock_words, pile_words
+from canfield.ui.strings.codes import code_words
 from canfield.ui.strings.refusals import refusal_words
 from canfield.ui.strings.results import table_title
 
@@ -265,3 +269,20 @@ def test_sentences_pass_through_the_players_language(monkeypatch: pytest.MonkeyP
 
 def test_a_card_that_is_not_there_is_no_card() -> None:
     assert said(START, Transfer(Pile.WASTE, Pile.T1)) == "There is no card to move"
+
+
+@pytest.mark.parametrize("fault", CodeFault)
+def test_what_is_wrong_with_a_code_is_said_as_the_engine_says_it(fault: CodeFault) -> None:
+    names = {name: "X" for _text, name, _spec, _way in Formatter().parse(fault.value) if name}
+    error = GameCodeError(fault, 0, **names)
+    assert code_words(error) == error.reason
+
+
+def test_what_is_wrong_with_a_code_is_said_in_the_players_language(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(translation, "_catalogue", [])
+    translation.speak(lambda text: text.upper().replace("{COUNT}", "{count}"))
+    with pytest.raises(GameCodeError) as caught:
+        GameCode.parse("CF1-D3-AAA")
+    assert code_words(caught.value) == "THE DEAL IS SEVEN LETTERS A TO Z; HERE ARE 3."

@@ -10,6 +10,7 @@ from canfield.app.launchers.command import start_command
 from canfield.app.launchers.putting_up import Outcome, launcher_for, put_up, take_down
 from canfield.app.messages import LauncherReady, Reported
 from canfield.store.paths import chosen_home, launcher_folders, paths
+from canfield.ui.strings.command_line import sentences
 
 if TYPE_CHECKING:
     from canfield.app.launchers.launcher import Launcher
@@ -43,7 +44,7 @@ def tell(outcome: Outcome, done: str) -> int:
         print(f"canfield: {outcome.problem}", file=sys.stderr)
         return 1
     if not outcome.paths:
-        print("There is no launcher to remove.")
+        print(sentences()["no_launcher"])
     return 0
 
 

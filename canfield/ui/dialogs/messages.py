@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from canfield.engine import Game, GameCode, GameCodeError, Scoring
 from canfield.engine.share import LONGEST_LINE, parse_line
+from canfield.ui.strings.codes import code_words
 from canfield.ui.strings.dialogs import BUTTONS, CODE
 from canfield.ui.strings.table import bar_game
 from canfield.ui.widgets.form import Form, Page
@@ -88,5 +89,5 @@ def blamed(form: Form, error: GameCodeError) -> Form:
     if not isinstance(field, TextField):
         return form
     place = min(error.position, len(field.text))
-    wrong = field._replace(problem=error.reason, problem_at=place, caret=place, anchor=place)
+    wrong = field._replace(problem=code_words(error), problem_at=place, caret=place, anchor=place)
     return replace(form.with_control(wrong), focus="code")
