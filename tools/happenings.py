@@ -9,7 +9,7 @@ import pygame
 
 from canfield.engine import PACK
 from canfield.table.geometry import Point, Size
-from canfield.ui.commands import KEYS
+from canfield.ui.commands import KEYS, REPLAY_KEYS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -82,6 +82,7 @@ class Chance:
         keys = [key for keys in KEYS.values() for key in keys]
         self._quick = [key for key in keys if key.name not in _COSTLY]
         self._costly = [key for key in keys if key.name in _COSTLY]
+        self._in_replay = [key for keys in REPLAY_KEYS.values() for key in keys]
 
     def next(self, model: Model) -> Happening:
         """One thing that a hand, the desktop or time may do to the program."""
@@ -119,8 +120,8 @@ class Chance:
         name = random.choice(random.choice((_WALKING, _WALKING, _TWO_KEYS, _OTHERS)))
         return Happening("key", (name, random.choices((0, pygame.KMOD_SHIFT), (6, 1))[0]))
 
-    def _command(self, _model: Model) -> Happening:
-        return self._one_of(self._quick)
+    def _command(self, model: Model) -> Happening:
+        return self._one_of(self._quick if model.aside is None else self._in_replay)
 
     def _one_of(self, keys: Sequence[Key]) -> Happening:
         key = self._random.choice(keys)

@@ -13,9 +13,10 @@ import gc
 import tempfile
 import time
 import traceback
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from dummy_window import Desk
 from happenings import Chance, Happening, happen
@@ -135,15 +136,25 @@ def shortest(
 # ---------------------------------------------------------------- as a program
 
 
-def calm(desk: Desk) -> float:
-    """The memory in MiB once the table looks as at the start: its looks decide its pictures."""
+class Memory(NamedTuple):
+    """What the process has, in MiB, and what it has once freed memory is given back."""
+
+    held: float
+    used: float
+
+    def __str__(self) -> str:
+        return f"{self.held:.1f} MiB, {self.used:.1f} of them used"
+
+
+def calm(desk: Desk) -> Memory:
+    """The memory once the table looks as at the start: its looks decide its pictures."""
     happen(desk, Happening("signal", ("WINDOWSHOWN",)))
     happen(desk, Happening("resize", tuple(SIZE)))
     bare = replace(desk.model, dialogs=(), menu=None)
     desk.loop.model, _ = with_settings(bare, Settings(sound=False))
     desk.wait(1.0)
     gc.collect()
-    return _resident()
+    return Memory(_resident(), _without_the_freed())
 
 
 def _quick_disk() -> str | None:
@@ -162,11 +173,21 @@ def _resident() -> float:
     return int(status.read_text().split()[1]) * resource.getpagesize() / _MEBIBYTE
 
 
+def _without_the_freed() -> float:
+    """The memory that the process has once the allocator has given back what it can, in MiB."""
+    import ctypes
+
+    with suppress(OSError, AttributeError):
+        ctypes.CDLL("libc.so.6").malloc_trim(0)
+    return _resident()
+
+
 def run(events: int, seed: int) -> int:
     """Let it storm; 0 where all holds to the end."""
     with tempfile.TemporaryDirectory(dir=_quick_disk()) as home:
         storm = Storm(Path(home), seed)
-        begin, warm, done = time.perf_counter(), 0.0, 0
+        begin, done = time.perf_counter(), 0
+        warm: Memory | None = None
         try:
             while done < events:
                 storm.blow(min(WARM, events - done))
@@ -182,7 +203,7 @@ def run(events: int, seed: int) -> int:
         now = calm(storm.desk)
         storm.desk.close()
     print(f"{events} events, seed {seed}: {events / seconds:.0f} a second, all holds")
-    print(f"memory: {warm:.1f} MiB after the first {WARM}, {now:.1f} MiB at the end")
+    print(f"memory after the first {WARM}: {warm}; at the end: {now}")
     return 0
 
 
