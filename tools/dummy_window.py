@@ -40,6 +40,8 @@ class Desk:
         size: Size | None = SIZE,
         code: GameCode | None = None,
         draw: int | None = None,
+        *,
+        shown: bool = True,
     ) -> None:
         self.time = 0.0
         folder = None if home is None else str(home)
@@ -48,7 +50,8 @@ class Desk:
         self.world = self.loop._world  # noqa: SLF001 - the loop keeps it from all others
         self.window = self.world.window
         self._left_down = False
-        self.turn()
+        if shown:
+            self.turn()
         for message in self.world.claim():
             self.loop.tell(message)
         self.loop.tell(Opened())

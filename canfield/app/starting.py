@@ -40,6 +40,8 @@ def started(options: Options, window: Window, clock: LoopClock | None = None) ->
     read_when = last_written(files.config, files.game)
     config, config_problems = load_config(files.config)
     saved, game_problems = load_saved(files.game)
+    if config_problems or game_problems:
+        read_when = last_written(files.config, files.game)
     config = _with_options(config, options, "" if saved is None else saved.attempt)
     if config.scores.tables or (saved is not None and saved.game.entries):
         config = replace(config, settings=replace(config.settings, welcomed=True))

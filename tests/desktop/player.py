@@ -34,32 +34,45 @@ class Program:
     def __init__(self, screen: Screen, home: Path, *options: str) -> None:
         self.home = home
         self._screen = screen
-        known = set(screen.clients())
-        self.process = subprocess.Popen(
+        self.process = self.launched(screen, home, *options)
+        self.window = ""
+        until(lambda: self._found() or self.process.poll() is not None, why="no window came")
+        assert self.process.poll() is None, self.process.communicate()[1]
+        screen.ask("xdotool", "windowfocus", "--sync", self.window)
+        self.hand = Hand(screen, screen.area(self.window))
+
+    @staticmethod
+    def launched(screen: Screen, home: Path, *options: str) -> subprocess.Popen[str]:
+        """The process, its window yet to come."""
+        return subprocess.Popen(
             [sys.executable, "-m", "canfield", "--home", str(home), *options],
             env=screen.environment,
             stderr=subprocess.PIPE,
             text=True,
         )
-        until(
-            lambda: set(screen.clients()) - known or self.process.poll() is not None,
-            why="no window came",
-        )
-        assert self.process.poll() is None, self.process.communicate()[1]
-        self.window = (set(screen.clients()) - known).pop()
-        screen.ask("xdotool", "windowfocus", "--sync", self.window)
-        self.hand = Hand(screen, screen.area(self.window))
+
+    def _found(self) -> bool:
+        """Look for the window of this process; numbers of windows that are gone come again."""
+        for window in self._screen.clients():
+            owner = self._screen.ask("xprop", "-id", window, "_NET_WM_PID")
+            if owner.endswith(f"= {self.process.pid}\n"):
+                self.window = window
+        return bool(self.window)
 
     @property
     def size(self) -> Size:
         """The size of the drawing area."""
         return Size(self.hand.area.width, self.hand.area.height)
 
-    def kill(self) -> None:
-        """End the process as a power cut would; the window goes, and its number may come again."""
+    def kill(self) -> str:
+        """End the process as a power cut would and tell what it had complained of.
+
+        The window goes, and its number may come again.
+        """
         self.process.kill()
-        self.process.communicate()
+        _, complaint = self.process.communicate()
         until(lambda: self.window not in self._screen.clients(), why="the window stayed")
+        return complaint
 
     def ended(self) -> int:
         """Wait for the end; the code the process left with. It must have left no complaint."""

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
 import subprocess
+import tempfile
 import time
+from pathlib import Path
 from typing import IO, TYPE_CHECKING, Self
 
 from canfield.table.geometry import Point, Rect, Size
@@ -63,6 +66,7 @@ class Screen:
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )
+        self._folder = Path(tempfile.mkdtemp())
         self._hand = subprocess.Popen(
             ["xdotool", "-"], env=self.environment, stdin=subprocess.PIPE, text=True
         )
@@ -90,6 +94,7 @@ class Screen:
         for process in (self._hand, self._manager, self._server):
             process.terminate()
             process.wait(PATIENCE)
+        shutil.rmtree(self._folder)
 
     def ask(self, *command: str) -> str:
         """What a program says about this screen."""
@@ -103,6 +108,13 @@ class Screen:
         assert hand is not None
         hand.write(line + "\n")
         hand.flush()
+
+    def finish(self) -> None:
+        """Wait until the hand has done all that it was told, and let go."""
+        done = self._folder / "done"
+        done.unlink(missing_ok=True)
+        self.say(f"mouseup 1 exec --sync touch {done}")
+        until(done.exists, why="the hand is stuck")
 
     def clients(self) -> list[str]:
         """The windows that the window manager knows."""

@@ -1,0 +1,42 @@
+"""Files that are damaged, and disks that refuse: what the start and the player see of it."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import fault_files
+import pytest
+from dummy_window import SIZE, Desk
+
+from canfield.store.saved import load_saved
+from tests.app.player import CODE
+
+
+@pytest.mark.slow
+def test_it_starts_with_any_damaged_file_and_keeps_its_bytes() -> None:
+    outcome = fault_files.run(60, seed=5)
+    assert outcome.faults == []
+
+
+def test_a_disk_that_stays_full_is_told_of_once_and_again_after_it_was_not(
+    tmp_path: Path,
+) -> None:
+    desk = Desk(tmp_path, SIZE, CODE)
+    in_the_way = [tmp_path / f"{name}.json.{os.getpid()}.tmp" for name in ("game", "config")]
+    try:
+        for full in (True, False, True):
+            for path in in_the_way if full else ():
+                path.mkdir()
+            for name in ("d", "f2", "d", "f2"):
+                desk.key(name)
+                desk.turn()
+            for path in in_the_way if full else ():
+                path.rmdir()
+    finally:
+        desk.close()
+    lines = (tmp_path / "canfield.log").read_text("utf-8").splitlines()
+    assert sum("could not be saved" in line for line in lines) == 2
+    saved, _ = load_saved(tmp_path / "game.json")
+    assert saved is not None
+    assert len(saved.game.entries) == 4
