@@ -14,7 +14,7 @@ from fault_disk import OPTIONS, await_draws, begun, draw, draws_in, leave
 from fault_world import Fault, Outcome, counted, kept_config
 
 from tests.desktop.player import Program
-from tests.desktop.screen import Screen
+from tests.desktop.screen import Screen, until
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -90,8 +90,15 @@ def one_opens_while_one_closes(screen: Screen, home: Path, apart: float) -> bool
 def to_front(screen: Screen, program: Program) -> None:
     """Bring the window to the front, once the hand has done all for the others."""
     screen.finish()
-    screen.ask("xdotool", "windowactivate", "--sync", program.window)
-    screen.ask("xdotool", "windowfocus", "--sync", program.window)
+    until(lambda: _is_in_front(screen, program.window), why="it does not come to the front")
+
+
+def _is_in_front(screen: Screen, window: str) -> bool:
+    """Ask for it to be in front; True where it was before, to the manager and to the server."""
+    active = screen.ask("xprop", "-root", "_NET_ACTIVE_WINDOW").split()[-1]
+    focus = screen.ask("xdotool", "getwindowfocus").strip()
+    screen.ask("xdotool", "windowactivate", window)
+    return int(active, 16) == int(focus) == int(window, 16)
 
 
 def _play_on(screen: Screen, home: Path, draws: int) -> None:

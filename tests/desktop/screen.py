@@ -51,6 +51,7 @@ class Screen:
                 "-nolisten",
                 "tcp",
                 "-noreset",
+                "-r",  # a key that a busy machine lets go late is pressed once all the same
             ],
             pass_fds=(write,),
             stderr=subprocess.DEVNULL,
