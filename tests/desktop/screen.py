@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import shutil
+import struct
 import subprocess
 import tempfile
 import time
@@ -31,6 +32,9 @@ def until(what: Callable[[], object], *, seconds: float = PATIENCE, why: str = "
 
 
 SIZE = Size(1280, 800)
+_HEADER_LENGTH, _LINE_LENGTH, _COLOURS = 0, 12, 19
+"""Where an XWD header says how long it is, how long a line of pixels, how many colours follow."""
+_COLOUR_LENGTH = 12
 
 
 class Screen:
@@ -38,6 +42,7 @@ class Screen:
 
     def __init__(self, size: Size = SIZE, dpi: int = 96) -> None:
         read, write = os.pipe()
+        self._folder = Path(tempfile.mkdtemp())
         self._server = subprocess.Popen(
             [
                 "Xvfb",
@@ -51,6 +56,8 @@ class Screen:
                 "-nolisten",
                 "tcp",
                 "-noreset",
+                "-fbdir",
+                str(self._folder),
                 "-r",  # a key that a busy machine lets go late is pressed once all the same
             ],
             pass_fds=(write,),
@@ -67,7 +74,6 @@ class Screen:
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )
-        self._folder = Path(tempfile.mkdtemp())
         self._hand = subprocess.Popen(
             ["xdotool", "-"], env=self.environment, stdin=subprocess.PIPE, text=True
         )
@@ -116,6 +122,15 @@ class Screen:
         done.unlink(missing_ok=True)
         self.say(f"mouseup 1 exec --sync touch {done}")
         until(done.exists, why="the hand is stuck")
+
+    def pixels(self, area: Rect) -> bytes:
+        """What is to be seen there now, four bytes a pixel."""
+        picture = (self._folder / "Xvfb_screen0").read_bytes()
+        header = struct.unpack(">25I", picture[:100])
+        line = header[_LINE_LENGTH]
+        first = header[_HEADER_LENGTH] + header[_COLOURS] * _COLOUR_LENGTH + 4 * area.x
+        rows = range(first + area.y * line, first + area.bottom * line, line)
+        return b"".join(picture[row : row + 4 * area.width] for row in rows)
 
     def clients(self) -> list[str]:
         """The windows that the window manager knows."""
