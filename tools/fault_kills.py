@@ -190,7 +190,7 @@ class Career:
         except AssertionError:
             self.tally.unheard += 1
             player.program.hand.key("Escape")
-            player.game = self.known.game if self.known else player.game.undo()
+            player.game = self.known.game if self.known else player.game.restart()
             return
         saved = kept_game(self.home)
         if saved is None or not self._is_next(saved):
