@@ -76,6 +76,8 @@ def _widgets(diary: Diary, day: str) -> tuple[Widget, ...]:
     chosen = date.fromisoformat(day)
     months = tuple(Option(f"{y}-{m:02}", month_words(y, m)) for y, m in _months(diary))
     words = day_words(diary.rules, year=chosen.year, month=chosen.month, day=chosen.day)
+    if day == diary.today:
+        words = f"{CALENDAR['today']} · {words}"
     return (
         Choice("month", months, day[:7], Look.STEPPER),
         Choice("day", tuple(_days(diary, chosen)), day, Look.DAYS, header=WEEK),
@@ -103,4 +105,5 @@ def _days(diary: Diary, of: date) -> Iterator[Option]:
     for number in range(1, last + 1):
         day = of.replace(day=number).isoformat()
         sign = TICK if day in diary.won else LATE_TICK if day in diary.late else ""
-        yield Option(day, str(number), picture=sign, enabled=day <= diary.today)
+        today = CALENDAR["today"] if day == diary.today else ""
+        yield Option(day, str(number), today, sign, enabled=day <= diary.today)

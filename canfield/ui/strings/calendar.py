@@ -9,6 +9,7 @@ from canfield.ui.strings.translation import _
 
 CALENDAR: Final = {
     "title": _("Calendar"),
+    "today": _("Today"),
     "tick": _("Won, and begun on its day"),
     "late_tick": _("Won, but begun later: no part of a row"),
     "play": _("Play this day’s deal"),

@@ -16,7 +16,10 @@ _SIGN: Final = 18
 
 
 def lay_days(sheet: Sheet, choice: Choice, line: Line) -> int:
-    """The days of the week above the days of the month; an option without a title is no day."""
+    """The days of the week above the days of the month; an option without a title is no day.
+
+    The day whose option has a line is underlined.
+    """
     metrics, week = sheet.metrics, len(choice.header)
     used = metrics.height(metrics.small) + metrics.px(4)
     for column, name in enumerate(choice.header):
@@ -50,7 +53,10 @@ def _put_day(sheet: Sheet, choice: Choice, index: int, cell: Rect) -> None:
     middle = cell.centre.x
     number = Rect(cell.x, cell.y, middle - cell.x, cell.height)
     style = metrics.strong if chosen else metrics.body
-    sheet.centred(number, option.title, style, "ink" if option.enabled else "disabled")
+    words = sheet.centred(number, option.title, style, "ink" if option.enabled else "disabled")
+    if option.line:
+        under = Rect(words.x, words.bottom, words.width, metrics.px(2))
+        sheet.plate(under, 0, "focus")
     side = metrics.px(_SIGN)
     if option.picture:
         top = cell.y + (cell.height - side) // 2
