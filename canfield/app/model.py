@@ -38,6 +38,13 @@ class Remark(NamedTuple):
     alarm: bool = False
 
 
+class Landed(NamedTuple):
+    """Cards that moved by themselves, and until when (loop time) they are marked."""
+
+    cards: Target
+    until: float
+
+
 class Queue(NamedTuple):
     """Moves that play themselves, one after the other; any input empties it."""
 
@@ -99,6 +106,7 @@ class Model:
     """What follows the hint that is shown."""
     verdicts: Mapping[GameState, str] = field(default_factory=dict)
     """What was found out of positions of this deal: `won`, `lost` or `unknown`."""
+    landed: Landed | None = None
     found: frozenset[Card] = frozenset()
     """The cards that were looked for, among those that can be seen."""
     focused: bool = True
@@ -205,6 +213,7 @@ def with_game(
         hinted=frozenset(),
         further_hints=(),
         found=frozenset(),
+        landed=None,
     )
 
 

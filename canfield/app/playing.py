@@ -9,6 +9,7 @@ from canfield.app.clock import Clock
 from canfield.app.messages import Effect, Play, SaveConfig, SaveGame
 from canfield.app.model import (
     Hand,
+    Landed,
     Model,
     Queue,
     Remark,
@@ -33,6 +34,7 @@ from canfield.engine import (
     refusal,
     send_move,
 )
+from canfield.table.hit import Target
 from canfield.table.motion import Motion, aim
 from canfield.ui.strings.refusals import refusal_words
 from canfield.ui.strings.table import remarks
@@ -46,6 +48,7 @@ if TYPE_CHECKING:
 Step = tuple[Model, tuple[Effect, ...]]
 
 REMARK_SECONDS: Final = 4.0
+LANDED_SECONDS: Final = 0.9
 QUEUE_SECONDS: Final = 0.16
 """The time between two moves that play themselves."""
 
@@ -117,7 +120,7 @@ def send(model: Model, pile: Pile, count: int, now: float) -> Step:
     move = send_move(model.state, pile, count, to_columns=columns)
     if move is None:
         return replace(model, hand=model.hand._replace(picked=None)), ()
-    return play(model, move, now)
+    return _marked(play(model, move, now), move, now)
 
 
 def drop(model: Model, move: Transfer | None, now: float, drawn: Mapping[Card, Rect]) -> Step:
@@ -203,5 +206,14 @@ def next_of_queue(model: Model, now: float) -> Step:
     waiting = replace(model, queue=Queue(tuple(rest), now + QUEUE_SECONDS))
     game = model.game
     if game.can_redo and game.entries[game.cursor].move == move:
-        return redo(waiting, now)
-    return play(waiting, move, now)
+        return _marked(redo(waiting, now), move, now)
+    return _marked(play(waiting, move, now), move, now)
+
+
+def _marked(step: Step, move: Move, now: float) -> Step:
+    """A move whose place the player did not choose, its cards marked for a moment."""
+    model, effects = step
+    if not isinstance(move, Transfer) or model.game.won:
+        return step
+    cards = Target(move.target, move.count)
+    return replace(model, landed=Landed(cards, now + LANDED_SECONDS)), effects

@@ -119,7 +119,8 @@ def _ticked(model: Model, now: float) -> Step:
     remains = model.remark if model.remark is None or model.remark.until > now else None
     won_at = model.won_at if bow_seconds(model, now) is not None else None
     motion = settled(model.motion, now)
-    model = replace(model, motion=motion, remark=remains, won_at=won_at)
+    landed = model.landed if model.landed is None or model.landed.until > now else None
+    model = replace(model, motion=motion, remark=remains, won_at=won_at, landed=landed)
     if model.watching:
         from canfield.app.replaying import shown_next
 
@@ -131,6 +132,7 @@ def due(model: Model, now: float) -> float | None:
     """When the next `Tick` is wanted (loop time); None where nothing will change by itself."""
     times = [
         None if model.remark is None else model.remark.until,
+        None if model.landed is None else model.landed.until,
         model.queue.due if model.queue.moves else None,
         None if model.won_at is None else model.won_at + SECONDS,
         model.clock.next_second(now) if model.visible else None,

@@ -156,6 +156,7 @@ def _marks(model: Model) -> Marks:
         focus=None if focus is None else Target(focus.pile, focus.count),
         hinted=model.hinted if model.lesson is None else _wanted(model),
         found=model.found,
+        landed=None if model.landed is None else model.landed.cards,
         raised=None if hand.peeked is None else state.cards(hand.peeked.pile)[-hand.peeked.count],
     )
 

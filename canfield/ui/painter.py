@@ -179,6 +179,7 @@ def _mark_sprites(scene: Scene, theme: Theme) -> Iterator[Sprite]:
     """Lines around the runs that are pointed at, picked up, focused or hinted."""
     marks, layout = scene.marks, scene.layout
     for target, colour in (
+        (marks.landed, theme.brass),
         (marks.pointed, theme.brass_dim),
         (marks.picked, theme.brass),
         (marks.focus, theme.text),

@@ -31,6 +31,7 @@ class Marks(NamedTuple):
     picked: Target | None = None
     focus: Target | None = None
     hinted: frozenset[Pile] = frozenset()
+    landed: Target | None = None
     found: frozenset[Card] = frozenset()
     raised: Card | None = None
 

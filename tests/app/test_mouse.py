@@ -6,7 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from canfield.app.messages import Copy, Effect, Play, SaveGame
+from canfield.app.messages import Copy, Effect, Play, SaveGame, Tick
+from canfield.app.playing import LANDED_SECONDS
+from canfield.app.update import due
 from canfield.app.view import scene
 from canfield.engine import Pile, digest
 from canfield.store.settings import Click, RightClick, Settings
@@ -314,6 +316,35 @@ def test_nothing_happens_while_both_stock_and_waste_are_empty() -> None:
     assert player.clicks(Pile.STOCK) == []
     assert player.keys("space") == []
     assert moves_of(player) == ["D"]
+
+
+# ---------------------------------------------------------------- where a sent card has gone
+
+
+def test_a_card_that_was_sent_is_marked_where_it_landed_for_a_moment() -> None:
+    player = Player(FIRST_DRAW)
+    player.double_clicks(Pile.WASTE)
+    assert scene(player.model, player.now, measure()).marks.landed == Target(Pile.T2, 1)
+    player.waits(LANDED_SECONDS)
+    wanted = due(player.model, player.now)
+    assert wanted is not None
+    assert wanted <= player.now
+    player.tells(Tick(player.model.today))
+    assert scene(player.model, player.now, measure()).marks.landed is None
+
+
+def test_a_card_that_the_player_put_there_is_not_marked() -> None:
+    player = Player(FIRST_DRAW)
+    player.drags(Pile.WASTE, 1, Pile.T2)
+    assert moves_of(player) == ["D", "W>T2"]
+    assert scene(player.model, player.now, measure()).marks.landed is None
+
+
+def test_the_mark_of_a_sent_card_goes_with_undo() -> None:
+    player = Player(FIRST_DRAW)
+    player.double_clicks(Pile.WASTE)
+    player.keys("ctrl+z")
+    assert scene(player.model, player.now, measure()).marks.landed is None
 
 
 # ---------------------------------------------------------------- a finger beside a button
