@@ -1,7 +1,8 @@
 """Measure the solver on deals whose outcome is known, and on codes after that if asked.
 
 Run with the project's Python: ``python tools/bench_solver.py [--codes N] [--seconds S]``. Every
-winning line is played through by the engine; a verdict that contradicts what is known is counted.
+winning line is played through by the engine and by the plain referee of the tests; a line that
+fails there, and a verdict that contradicts what is known, is counted as false.
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ from canfield.engine import (  # noqa: E402 - needs the path above
     is_won,
 )
 from canfield.solver import solve  # noqa: E402 - needs the path above
+from tests.solver.by_referee import is_won_by  # noqa: E402 - needs the path above
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -44,14 +46,14 @@ class Result(NamedTuple):
     false: bool
 
 
-def judged(state: GameState, known: bool | None, seconds: float) -> Result:  # noqa: FBT001
+def judged(start: GameState, known: bool | None, seconds: float) -> Result:  # noqa: FBT001
     """Solve a deal and compare with what is known of it."""
-    verdict = solve(state, time_limit=seconds)
+    verdict, state = solve(start, time_limit=seconds), start
     false = known is not None and verdict.outcome == ("lost" if known else "won")
     if verdict.outcome == "won":
         for move in verdict.moves:
             state, _ = apply(state, move)
-        false |= not is_won(state)
+        false |= not is_won(state) or not is_won_by(start, verdict.moves)
     return Result(verdict.outcome, verdict.seconds, verdict.nodes, false)
 
 

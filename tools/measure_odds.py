@@ -3,6 +3,10 @@
 Run with the project's Python: ``python tools/measure_odds.py --variant CF --draw 3 --codes 1000``.
 The interval counts the deals that stay open both ways: as all lost for its lower end, as all won
 for its upper end.
+
+With ``--keep FILE`` every verdict is written to that file at once, and a later run with the same
+rules goes on from there: it takes the decided deals from the file, and looks at those that are
+open only if it may look at more positions than were looked at before.
 """
 
 from __future__ import annotations
@@ -14,6 +18,7 @@ from dataclasses import replace
 from functools import partial
 from math import sqrt
 from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
@@ -25,17 +30,33 @@ from canfield.engine import (  # noqa: E402 - needs the path above
     Runs,
     Variant,
     initial_state,
+    rules_key,
 )
 from canfield.solver import solve  # noqa: E402 - needs the path above
 
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
 NORMAL_95 = 1.959964
 WIDTH = 40
+NO_HURRY = 1e6
+"""Seconds: the limit is the number of positions, so that every machine says the same."""
 
 
-def outcome(number: int, rules: Rules, seconds: float) -> str:
+class Found(NamedTuple):
+    """What is known of one deal: the verdict, and how many positions it took."""
+
+    number: int
+    outcome: str
+    nodes: int
+
+
+def judged(number: int, rules: Rules, nodes: int) -> Found:
     """Return the verdict on the deal of a code."""
     code = GameCode(rules.variant, 1, rules.draw, number)
-    return solve(initial_state(code.deal(), rules), time_limit=seconds).outcome
+    state = initial_state(code.deal(), rules)
+    verdict = solve(state, time_limit=NO_HURRY, node_limit=nodes)
+    return Found(number, verdict.outcome, verdict.nodes)
 
 
 def wilson(hits: int, count: int) -> tuple[float, float]:
@@ -46,12 +67,61 @@ def wilson(hits: int, count: int) -> tuple[float, float]:
     return (middle - spread) / (1 + square / count), (middle + spread) / (1 + square / count)
 
 
-def show(done: int, count: int, tally: dict[str, int]) -> None:
+def kept(file: Path | None) -> dict[int, Found]:
+    """Return what earlier runs found; of a deal that was looked at again, the last word."""
+    if file is None or not file.exists():
+        return {}
+    lines = (line.split() for line in file.read_text("utf-8").splitlines())
+    return {
+        int(number): Found(int(number), outcome, int(nodes)) for number, outcome, nodes in lines
+    }
+
+
+def measure(numbers: Iterable[int], rules: Rules, chosen: argparse.Namespace) -> dict[int, Found]:
+    """Look at the deals of these numbers, with one limit after the other."""
+    found = kept(chosen.keep)
+    with ProcessPoolExecutor(chosen.processes) as pool:
+        for nodes in chosen.nodes:
+            open_ = [number for number in numbers if is_open(found.get(number), nodes)]
+            work = partial(judged, rules=rules, nodes=nodes)
+            for done, verdict in enumerate(pool.map(work, open_, chunksize=4), start=1):
+                found[verdict.number] = verdict
+                note(chosen.keep, verdict)
+                show(done, len(open_), nodes)
+    return {number: found[number] for number in numbers}
+
+
+def is_open(found: Found | None, nodes: int) -> bool:
+    """Say whether so many positions could decide what is not decided yet."""
+    return found is None or (found.outcome == "unknown" and found.nodes < nodes)
+
+
+def note(file: Path | None, verdict: Found) -> None:
+    """Add a verdict to the file, if there is one."""
+    if file is not None:
+        with file.open("a", encoding="utf-8") as lines:
+            print(*verdict, file=lines)
+
+
+def show(done: int, count: int, nodes: int) -> None:
     """Draw the progress bar."""
-    filled = WIDTH * done // count
-    numbers = "  ".join(f"{name} {tally[name]}" for name in tally)
-    bar = "#" * filled + "." * (WIDTH - filled)
-    print(f"\r[{bar}] {done}/{count}  {numbers}", end="", file=sys.stderr, flush=True)
+    if sys.stderr.isatty():
+        filled = WIDTH * done // count
+        bar = "#" * filled + "." * (WIDTH - filled)
+        end = "\n" if done == count else ""
+        print(f"\r[{bar}] {done}/{count}  {nodes} positions", end=end, file=sys.stderr, flush=True)
+
+
+def report(rules: Rules, found: Iterable[Found]) -> str:
+    """Return the counts and the interval in words."""
+    outcomes = [verdict.outcome for verdict in found]
+    count, won = len(outcomes), outcomes.count("won")
+    lost, open_ = outcomes.count("lost"), outcomes.count("unknown")
+    low, high = wilson(won, count)[0], wilson(won + open_, count)[1]
+    return (
+        f"{rules_key(rules)}: {count} deals, {won} won, {lost} lost, {open_} open; "
+        f"95 % interval {100 * low:.2f} to {100 * high:.2f} %"
+    )
 
 
 def chosen_rules(chosen: argparse.Namespace) -> Rules:
@@ -64,43 +134,41 @@ def chosen_rules(chosen: argparse.Namespace) -> Rules:
     return replace(rules, runs=Runs.WHOLE_COLUMN) if chosen.whole_columns else rules
 
 
-def options() -> argparse.Namespace:
+def options(words: list[str] | None) -> argparse.Namespace:
     """Read the command line."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--variant", choices=list(Variant), default="CF")
-    parser.add_argument(
-        "--draw", type=int, choices=(1, 3), help="the variant's usual one if left out"
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--codes", type=int, default=1000, help="how many deals")
-    parser.add_argument("--first", type=int, default=0, help="the number of the first deal")
-    parser.add_argument("--seconds", type=float, default=10, help="limit for one deal")
-    parser.add_argument("--processes", type=int, default=2)
-    parser.add_argument("--no-take-back", action="store_true")
-    parser.add_argument("--no-base-wrap", action="store_true")
-    parser.add_argument("--whole-columns", action="store_true")
-    chosen = parser.parse_args()
+    add = parser.add_argument
+    add("--variant", choices=list(Variant), default="CF")
+    add("--draw", type=int, choices=(1, 3), help="the variant's usual one if left out")
+    add("--codes", type=int, default=1000, help="how many deals")
+    add("--first", type=int, default=0, help="the number of the first deal")
+    add(
+        "--nodes",
+        type=int,
+        nargs="+",
+        default=[3_000, 100_000],
+        help="positions that may be looked at for one deal: first for all of them, then for "
+        "those that are open still, and so on",
+    )
+    add("--keep", type=Path, metavar="FILE", help="where verdicts are kept, to go on later")
+    add("--processes", type=int, default=2)
+    add("--no-take-back", action="store_true")
+    add("--no-base-wrap", action="store_true")
+    add("--whole-columns", action="store_true")
+    chosen = parser.parse_args(words)
     if chosen.draw not in (None, *DRAWS[Variant(chosen.variant)]):
         parser.error(f"{chosen.variant} is not played with draw {chosen.draw}")
     return chosen
 
 
-def main() -> None:
-    """Count verdicts and print the share."""
-    chosen = options()
+def main(words: list[str] | None = None) -> None:
+    """Look at the deals and print the share."""
+    chosen = options(words)
     rules = chosen_rules(chosen)
-    tally = {"won": 0, "lost": 0, "unknown": 0}
     numbers = range(chosen.first, chosen.first + chosen.codes)
-    work = partial(outcome, rules=rules, seconds=chosen.seconds)
-    with ProcessPoolExecutor(chosen.processes) as pool:
-        for done, verdict in enumerate(pool.map(work, numbers, chunksize=4), start=1):
-            tally[verdict] += 1
-            show(done, chosen.codes, tally)
-    print(file=sys.stderr)
-    low, _ = wilson(tally["won"], chosen.codes)
-    _, high = wilson(tally["won"] + tally["unknown"], chosen.codes)
-    share = 100 * tally["won"] / chosen.codes
-    print(f"{rules.variant} draw {rules.draw}: {tally} of {chosen.codes}")
-    print(f"won {share:.2f} %, 95 % interval {100 * low:.2f} to {100 * high:.2f} %")
+    print(report(rules, measure(numbers, rules, chosen).values()))
 
 
 if __name__ == "__main__":

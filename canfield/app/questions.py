@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from canfield.solver import service
     from canfield.solver.hints import Hint
 
-_LINE_SECONDS: Final = 0.4
+_LINE_SECONDS: Final = 1.0
 """How long the solver may look for a line when it sees every card."""
 _GUESS_SECONDS: Final = 0.12
 """How long it may try arrangements of the cards that the player cannot see."""

@@ -6,9 +6,11 @@ column stands where. What goes home at once and what stock cards are played for 
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from canfield.solver.levels import ONTO, SPACE, UP
+from canfield.solver.outlook import ALONE, is_hopeless
 from canfield.solver.packed import BASES, codes_in
 
 if TYPE_CHECKING:
@@ -182,6 +184,20 @@ class ByColumn:
                 filled = [*columns[:space], *columns[space + 1 :], _BYTES[code]]
                 back = (tuple(sorted(filled)), home ^ 1 << code, turn, left)
                 found.append((back, SPACE + code))
+
+    def is_hopeless(self, position: Position) -> bool:
+        """Is it plain that there is no way to the win from here?
+
+        Only asked where whole columns move: else `levels` sees it.
+        """
+        if not self.pack.whole_columns:
+            return False
+        columns, home, turn, _ = position
+        beneath = {card: 1 << upper for cards in columns for upper, card in pairwise(cards)}
+        heads = sum(1 << cards[0] for cards in columns if cards)
+        parts = sum(1 << code for code in beneath), heads, home, turn
+        ends = sum(1 << cards[-1] for cards in columns if cards)
+        return is_hopeless(self.pack, parts, ends, ALONE, beneath)
 
     def measure(self, position: Position) -> tuple[int, int, int]:
         """What there is to do: cards in the reserve, cards at home, and what the stock weighs."""

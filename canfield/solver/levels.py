@@ -20,6 +20,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from canfield.engine.rules import Build
+from canfield.solver.outlook import is_hopeless
 from canfield.solver.packed import ALL, BASES, codes_in
 
 if TYPE_CHECKING:
@@ -300,6 +301,13 @@ class Levels:
             bit = 1 << code
             after = self.settled(linked & ~bit, heads | bit, home, turns.get(bit, turn))
             found.append((after, SPACE + code))
+
+    def is_hopeless(self, position: int) -> bool:
+        """Is it plain that there is no way to the win from here?"""
+        linked, heads = position & ALL, position >> 52 & ALL
+        parts = linked, heads, position >> 104 & ALL, position >> 156
+        free = self.free(linked | heads, linked)
+        return is_hopeless(self.pack, parts, free, self.kinds, self.pack.parents)
 
     def measure(self, position: int) -> tuple[int, int, int]:
         """What there is to do: cards in the reserve, cards at home, and what the stock weighs."""

@@ -65,6 +65,17 @@ def bearing(build: Build, *, base_wrap: bool) -> tuple[tuple[int, ...], tuple[in
     return children, tuple(parents)
 
 
+@cache
+def families(build: Build, *, base_wrap: bool) -> tuple[tuple[int, int], ...]:
+    """The cards that the same cards can bear, and those that can, as pairs of masks."""
+    _, parents = bearing(build, base_wrap=base_wrap)
+    alike: dict[int, int] = {}
+    for code, mask in enumerate(parents):
+        key = mask or BASES << (code & 60) << 64
+        alike[key] = alike.get(key, 0) | 1 << code
+    return tuple((kind, mask & ALL) for mask, kind in alike.items())
+
+
 class Pack:
     """What stays the same while one position is solved: the rules, and the order of the cards.
 
@@ -88,6 +99,7 @@ class Pack:
         self.stock_mask = sum(1 << code for code in self.stock)
         self.tops = (0, *(1 << code for code in self.reserve))
         self.children, self.parents = bearing(rules.build, base_wrap=rules.base_wrap)
+        self.families = families(rules.build, base_wrap=rules.base_wrap)
         self.columns = tuple(
             tuple(code_of(card, state.base_rank) for card in column) for column in state.tableau
         )

@@ -23,6 +23,10 @@ Key = TypeVar("Key", bound=Hashable)
 Path = list[tuple["Step", int]]
 WEIGHTS: Final = ((5, 4, 2), (1, 1, 1), (3, 5, 3))
 _FIRST_LOOK: Final = 3_000
+_CONFIDENT: Final = 1_000
+"""So many positions are looked at before the search asks of one whether there is any hope."""
+_SELDOM: Final = 64
+"""Where there is always hope, it asks about one position in so many."""
 _CLOCK: Final = 32
 """After so many positions the search looks at the clock."""
 
@@ -82,6 +86,9 @@ class Positions(Protocol[Key]):
     def successors(self, position: Key) -> list[tuple[Key, Step]]:
         """The positions one step further, each with the step."""
 
+    def is_hopeless(self, position: Key) -> bool:
+        """Is it plain that there is no way to the win from here?"""
+
     def measure(self, position: Key) -> tuple[int, int, int]:
         """What there is to do: cards in the reserve, cards at home, and what the stock weighs."""
 
@@ -108,6 +115,8 @@ class Search(Generic[Key]):
         self.queues: tuple[list[int], ...] = tuple([] for _ in WEIGHTS)
         self.expanded = bytearray()
         self.exhausted = False
+        self.unasked = _CONFIDENT
+        self.pause = 1
         self._add(positions.start, -1, 0)
 
     def _add(self, key: Key, parent: int, step: Step) -> None:
@@ -132,6 +141,8 @@ class Search(Generic[Key]):
             if number < 0:
                 self.exhausted = True
                 return None
+            if self._is_hopeless(number):
+                continue
             for key, step in positions.successors(self.keys[number]):
                 mark = key if sketch is None else sketch(key)
                 if mark not in seen:
@@ -149,6 +160,16 @@ class Search(Generic[Key]):
                 self.expanded[number] = 1
                 return number
         return -1
+
+    def _is_hopeless(self, number: int) -> bool:
+        """Is it plain that the position is lost? It costs much, so it is asked while it helps."""
+        self.unasked -= 1
+        if self.unasked > 0:
+            return False
+        hopeless = self.positions.is_hopeless(self.keys[number])
+        self.pause = 1 if hopeless else min(2 * self.pause, _SELDOM)
+        self.unasked = self.pause
+        return hopeless
 
     def _path(self) -> Path:
         path: Path = []

@@ -17,6 +17,7 @@ from typing import IO, TYPE_CHECKING, Any, Final
 from canfield.engine.moves import parse_move
 from canfield.engine.record import parse_state
 from canfield.engine.rules import Build, Refill, Rules, Runs, Spaces, Variant
+from canfield.solver.shorten import Line
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -54,11 +55,16 @@ class Service:
 
     Where the process cannot be started, or has died, `alive` is False, requests are dropped and
     `poll` says None: hints without search still work.
+
+    The last line to a win is remembered: who asks about a position on it gets the rest of it at
+    once. So hints that are followed stay on one line, and never go round in circles.
     """
 
     def __init__(self, command: tuple[str, ...] | None = None) -> None:
         self._number = 0
         self._answers: SimpleQueue[str] = SimpleQueue()
+        self._asked: GameState | None = None
+        self._line: Line | None = None
         self._process = _started(command or _command())
         if self._process is not None and self._process.stdout is not None:
             reader = Thread(
@@ -76,7 +82,14 @@ class Service:
 
         With a limit of `nodes` that comes before that of time, the answer is always the same.
         """
-        return self._ask("line", state, seconds, nodes)
+        rest = self._line.rest(state) if self._line and nodes is None else ()
+        if rest:
+            self.cancel()
+            self._answers.put(_reply(self._number, "won", rest))
+            return self._number
+        number = self._ask("line", state, seconds, nodes)
+        self._asked = state
+        return number
 
     def ask_guess(self, state: GameState, *, seconds: float) -> int:
         """Ask for a move by what the player can see; gives the number of the request."""
@@ -97,6 +110,8 @@ class Service:
                 return None
             if values["number"] == self._number:
                 moves = tuple(map(parse_move, values["moves"]))
+                if values["outcome"] == "won" and self._asked is not None:
+                    self._line, self._asked = Line(self._asked, moves), None
                 return Answer(values["number"], values["outcome"], moves)
 
     def close(self) -> None:
@@ -111,6 +126,7 @@ class Service:
 
     def _next(self) -> int:
         self._number += 1
+        self._asked = None
         return self._number
 
     def _ask(self, kind: str, state: GameState, seconds: float, nodes: int | None = None) -> int:
@@ -163,6 +179,12 @@ def _read(pipe: IO[str], take: Callable[[str], object]) -> None:
         return
 
 
+def _reply(number: int, outcome: str, moves: tuple[Move, ...]) -> str:
+    import json
+
+    return json.dumps({"number": number, "outcome": outcome, "moves": list(map(str, moves))})
+
+
 def to_values(state: GameState) -> dict[str, Any]:
     """The position and its rules as values for JSON; `from_values` is the inverse."""
     rules = {name: getattr(state.rules, name) for name in Rules.__slots__}
@@ -203,8 +225,7 @@ def serve(requests: IO[str] | None = None, answers: IO[str] | None = None) -> No
         if values["kind"] == "nothing":
             continue
         outcome, moves = _answer(values, lambda: not waiting.empty())
-        reply = {"number": values["number"], "outcome": outcome, "moves": list(map(str, moves))}
-        out.write(json.dumps(reply) + "\n")
+        out.write(_reply(values["number"], outcome, moves) + "\n")
         out.flush()
 
 

@@ -21,6 +21,9 @@ from canfield.engine import (
 )
 from canfield.engine.cards import rank_after_steps
 from canfield.engine.state import continues
+from canfield.solver.columns import ByColumn
+from canfield.solver.levels import Levels
+from canfield.solver.packed import Pack
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -76,6 +79,54 @@ def by_chance(seed: int, rules: Rules) -> GameState | None:
     return None if len(rest) > 34 or problems(state) else state
 
 
+def nearly_home(seed: int, rules: Rules) -> GameState | None:
+    """A position with few cards that are not home, most of them in each other's way.
+
+    None where the rules do not allow what chance laid.
+    """
+    chance = random.Random(f"{seed} {rules}")
+    base_rank = rules.fixed_base or chance.randint(1, 13)
+    count = chance.choice((6, 8, 10, 14, 20, 28))
+    heights = [13] * 4
+    for _ in range(count):
+        least = 1 if rules.fixed_base else 0
+        suit = chance.choice([suit for suit in Suit if heights[suit] > least])
+        heights[suit] -= 1
+    suits = [[Card(rank_after_steps(base_rank, i), suit) for i in range(13)] for suit in Suit]
+    rest = [card for cards, height in zip(suits, heights, strict=True) for card in cards[height:]]
+    chance.shuffle(rest)
+    disorder = chance.choice((0, 2, 4, 8))
+    rest.sort(key=lambda card: (card.rank - base_rank) % 13 + chance.randint(0, disorder))
+    reserve = tuple(rest.pop(0) for _ in range(chance.randint(0, min(12, len(rest) - 4))))
+    columns = [[rest.pop()] for _ in range(4)]
+    for _ in range(chance.randint(0, 12)):
+        column = chance.choice(columns)
+        bears = rules.base_wrap or column[-1].rank != base_rank
+        fitting = [card for card in rest if continues(rules.build, column[-1], card)]
+        if fitting and bears:
+            column.append(chance.choice(fitting))
+            rest.remove(column[-1])
+    chance.shuffle(rest)
+    if not reserve and chance.random() < 0.3:
+        rest += columns.pop()
+        columns.append([])
+    turned = chance.randint(0, len(rest))
+    state = GameState(
+        rules,
+        Suit.SPADES,
+        base_rank,
+        stock=tuple(rest[turned:]),
+        waste=tuple(rest[:turned]),
+        reserve=reserve,
+        foundations=tuple(  # type: ignore[arg-type]  # four of them
+            tuple(cards[:height]) for cards, height in zip(suits, heights, strict=True)
+        ),
+        tableau=tuple(map(tuple, columns)),  # type: ignore[arg-type]  # four of them
+        redeals_used=chance.randint(0, rules.redeals or 0),
+    )
+    return None if problems(state) else state
+
+
 def tried_out(state: GameState, limit: int) -> str | None:
     """Whether the position is won or lost, by going everywhere; None beyond so many positions."""
     seen = {_mark(state)}
@@ -102,3 +153,10 @@ def after_moves(state: GameState, moves: Iterable[Move]) -> GameState:
     for move in moves:
         state, _ = apply(state, move)
     return state
+
+
+def is_hopeless(state: GameState) -> bool:
+    """Does the solver see at the first look that the position is lost?"""
+    pack = Pack(state)
+    levels, columns = Levels(pack), ByColumn(pack)
+    return levels.is_hopeless(levels.start) or columns.is_hopeless(columns.start)

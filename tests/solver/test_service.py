@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from canfield.engine import Game, GameCode, is_won, legal_moves
+from canfield.engine import Game, GameCode, Variant, apply, is_won, legal_moves
 from canfield.solver.service import Answer, Service, from_values, serve, to_values
 from tests.solver.positions import CF3, after_moves
 
@@ -63,12 +63,35 @@ def test_what_is_cancelled_is_not_answered(service: Service) -> None:
 
 
 def test_asking_and_polling_take_no_time(service: Service) -> None:
+    states = [Game.new(GameCode(Variant.CANFIELD, 1, 3, number)).state for number in range(20)]
     began = time.perf_counter()
-    for _ in range(20):
-        service.ask_line(STATE, seconds=5)
+    for state in states:
+        service.ask_line(state, seconds=5)
         service.poll()
     assert time.perf_counter() - began < 0.2
     wait_for_answer(service)
+
+
+def test_who_follows_the_line_gets_the_rest_of_it_at_once() -> None:
+    service = Service()
+    service.ask_line(STATE, seconds=5)
+    line = wait_for_answer(service).moves
+    state = STATE
+    for place, move in enumerate(line[:-1], start=1):
+        state, _ = apply(state, move)
+        number = service.ask_line(state, seconds=5)
+        assert service.poll() == Answer(number, "won", line[place:])
+    service.close()
+
+
+def test_who_left_the_line_gets_another_one(service: Service) -> None:
+    service.ask_line(STATE, seconds=5)
+    line = wait_for_answer(service).moves
+    left, _ = apply(STATE, next(move for move in legal_moves(STATE) if move != line[0]))
+    service.ask_line(left, seconds=5)
+    answer = wait_for_answer(service)
+    assert answer.outcome == "won"
+    assert is_won(after_moves(left, answer.moves))
 
 
 def test_a_process_that_cannot_start_is_no_trouble() -> None:

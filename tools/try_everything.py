@@ -1,0 +1,94 @@
+"""Compare the solver's verdicts on small positions with what the plain referee finds.
+
+Run with the project's Python: ``python tools/try_everything.py --seeds 1000``. The referee of the
+tests goes everywhere, without any thought; positions that are too big for that are passed over.
+Every variant and draw is tried as it is, without taking back, and by the rules of published odds.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from canfield.engine import Rules, rules_key  # noqa: E402 - needs the path above
+from canfield.solver import solve  # noqa: E402 - needs the path above
+from tests.solver.by_referee import is_won_by, referee_says  # noqa: E402 - needs the path above
+from tests.solver.positions import (  # noqa: E402 - needs the path above
+    OWN_RULES,
+    PRESETS,
+    by_chance,
+    is_hopeless,
+    nearly_home,
+)
+
+if TYPE_CHECKING:
+    from canfield.engine import GameState
+
+NODES = 300_000
+
+
+class Count(NamedTuple):
+    """Positions of one kind: lost and won ones as both say, and those where they differ."""
+
+    lost: int
+    won: int
+    false: int
+
+
+def kinds() -> list[Rules]:
+    """Return the rules to try."""
+    keeping = [replace(rules, take_back=False) for rules in PRESETS if rules.take_back]
+    return list(dict.fromkeys([*PRESETS, *keeping, *OWN_RULES]))
+
+
+def is_false(state: GameState, truth: str) -> bool:
+    """Say whether the solver contradicts the referee; "unknown" does not."""
+    if truth == "won" and is_hopeless(state):
+        return True
+    verdict = solve(state, time_limit=1e6, node_limit=NODES)
+    if verdict.outcome == "won" and not is_won_by(state, verdict.moves):
+        return True
+    return verdict.outcome not in {truth, "unknown"}
+
+
+def compared(rules: Rules, seeds: range, positions: int) -> Count:
+    """Compare on the positions of these seeds."""
+    truths, false = [], 0
+    for seed in seeds:
+        for state in (nearly_home(seed, rules), by_chance(seed, rules)):
+            truth = None if state is None else referee_says(state, positions)
+            if state is not None and truth is not None:
+                truths.append(truth)
+                if is_false(state, truth):
+                    false += 1
+                    print(f"{truth}: {state}", flush=True)
+    return Count(truths.count("lost"), truths.count("won"), false)
+
+
+def main(words: list[str] | None = None) -> int:
+    """Print a line for each kind; 1 where a verdict is false."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--seeds", type=int, default=1000, help="how many of each kind")
+    parser.add_argument("--first", type=int, default=0, help="the first seed")
+    parser.add_argument("--positions", type=int, default=2000, help="where the referee gives up")
+    chosen = parser.parse_args(words)
+    false = 0
+    seeds = range(chosen.first, chosen.first + chosen.seeds)
+    print(f"{'rules':<60}{'lost':>6}{'won':>6}{'false':>7}")
+    for rules in kinds():
+        count = compared(rules, seeds, chosen.positions)
+        false += count.false
+        print(f"{rules_key(rules):<60}{count.lost:>6}{count.won:>6}{count.false:>7}", flush=True)
+    return int(false > 0)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
