@@ -20,6 +20,7 @@ from canfield.app.adviser import Adviser  # noqa: E402 - needs the path above
 from canfield.app.messages import Advised, Dealt  # noqa: E402 - needs the path above
 from canfield.app.questions import WhatNext, WhichDeal  # noqa: E402 - needs the path above
 from canfield.engine import DRAWS, Game, GameCode, Variant  # noqa: E402 - needs the path above
+from canfield.store.stakes import Stakes  # noqa: E402 - needs the path above
 
 if TYPE_CHECKING:
     from canfield.app.messages import Answer
@@ -40,7 +41,7 @@ def answer(adviser: Adviser, question: Question) -> Answer:
 
 def winnable(adviser: Adviser, like: GameCode, day: str) -> GameCode:
     """Return the winnable deal of a day (ISO), as the New game window finds it."""
-    dealt = answer(adviser, WhichDeal.like(like, day))
+    dealt = answer(adviser, WhichDeal.like(like, Stakes(day=day)))
     if not isinstance(dealt, Dealt):
         raise TypeError(dealt)
     return dealt.code

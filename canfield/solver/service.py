@@ -8,6 +8,7 @@ newest. The other side is this module run as a program, or a bundled program run
 from __future__ import annotations
 
 import sys
+from collections import deque
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from queue import Empty, SimpleQueue
@@ -35,6 +36,7 @@ _RULE_TYPES: Final[dict[str, type[StrEnum]]] = {
     "spaces": Spaces,
 }
 _SAMPLES: Final = 16
+_REMEMBERED: Final = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,15 +58,15 @@ class Service:
     Where the process cannot be started, or has died, `alive` is False, requests are dropped and
     `poll` says None: hints without search still work.
 
-    The last line to a win is remembered: who asks about a position on it gets the rest of it at
-    once. So hints that are followed stay on one line, and never go round in circles.
+    The last lines to a win are remembered: who asks about a position on one gets the rest of it
+    at once. So hints that are followed stay on a line, and never go round in circles.
     """
 
     def __init__(self, command: tuple[str, ...] | None = None) -> None:
         self._number = 0
         self._answers: SimpleQueue[str] = SimpleQueue()
         self._asked: GameState | None = None
-        self._line: Line | None = None
+        self._lines: deque[Line] = deque(maxlen=_REMEMBERED)
         self._process = _started(command or _command())
         if self._process is not None and self._process.stdout is not None:
             reader = Thread(
@@ -82,8 +84,8 @@ class Service:
 
         With a limit of `nodes` that comes before that of time, the answer is always the same.
         """
-        rest = self._line.rest(state) if self._line and nodes is None else ()
-        if rest:
+        rests = (line.rest(state) for line in self._lines)
+        if nodes is None and (rest := next(filter(None, rests), ())):
             self.cancel()
             self._answers.put(_reply(self._number, "won", rest))
             return self._number
@@ -111,7 +113,8 @@ class Service:
             if values["number"] == self._number:
                 moves = tuple(map(parse_move, values["moves"]))
                 if values["outcome"] == "won" and self._asked is not None:
-                    self._line, self._asked = Line(self._asked, moves), None
+                    self._lines.appendleft(Line(self._asked, moves))
+                    self._asked = None
                 return Answer(values["number"], values["outcome"], moves)
 
     def close(self) -> None:
