@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from canfield.ui.commands import KEYS, REPLAY_KEYS, Command
+from canfield.ui.dialogs.figures import rows
 from canfield.ui.strings.commands import command_line, shortcuts
 from canfield.ui.strings.dialogs import BUTTONS
 from canfield.ui.strings.help import (
+    CAPTIONS,
     EXAMPLE,
     KEYS_TITLES,
     MOUSE,
@@ -20,12 +22,13 @@ from canfield.ui.strings.help import (
     Section,
 )
 from canfield.ui.widgets.form import TABS, Form, Page
-from canfield.ui.widgets.values import Bullet, Button, Heading, Paragraph, Table, Widget
+from canfield.ui.widgets.values import Bullet, Button, Figure, Heading, Paragraph, Table, Widget
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
 _KEYS_WIDTH: Final = 185
+_CARD_HEIGHT: Final = 84
 KEYS_PAGE: Final = 2
 """Which page of the help is the sheet of keys."""
 
@@ -56,8 +59,15 @@ def _widgets(sections: Iterable[Section]) -> tuple[Widget, ...]:
     for section in sections:
         widgets.append(Heading(section.title))
         widgets += map(Paragraph, section.paragraphs)
+        if section.figure:
+            widgets.append(_figure(section.figure))
         widgets += map(Bullet, section.points)
     return tuple(widgets)
+
+
+def _figure(name: str) -> Figure:
+    height = round(_CARD_HEIGHT * rows(name))
+    return Figure(f"figure:{name}", CAPTIONS[name], height)
 
 
 def _key_tables() -> tuple[Widget, ...]:

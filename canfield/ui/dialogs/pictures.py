@@ -33,7 +33,9 @@ _FINER: Final = 2
 
 def pictures() -> Mapping[str, PictureOf]:
     """The pictures by the names of their slots."""
-    return {name: partial(_put_fan, cards) for name, cards in _CARDS.items()}
+    from canfield.ui.dialogs.figures import figures
+
+    return {**{name: partial(_put_fan, cards) for name, cards in _CARDS.items()}, **figures()}
 
 
 def _put_fan(cards: tuple[str, ...], surface: pygame.Surface, area: Rect) -> None:
@@ -46,11 +48,12 @@ def _put_fan(cards: tuple[str, ...], surface: pygame.Surface, area: Rect) -> Non
     for place, card in enumerate(cards):
         spot = Rect(x + place * step, y, width, height)
         shapes.shadow(surface, spot, width // 16, max(1, width // 16), (0, 0, 0))
-        surface.blit(_card(card, width, height), (spot.x, spot.y))
+        surface.blit(card_picture(card, width, height), (spot.x, spot.y))
 
 
 @lru_cache(32)
-def _card(name: str, width: int, height: int) -> pygame.Surface:
+def card_picture(name: str, width: int, height: int) -> pygame.Surface:
+    """A face or a back, such as `faces/Qh`, of this size."""
     svg = io.BytesIO(asset(f"cards/{name}.svg").read_bytes())
     large = pygame.image.load_sized_svg(svg, (width * _FINER, height * _FINER))
     return pygame.transform.smoothscale(large, (width, height))

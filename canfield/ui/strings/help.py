@@ -8,11 +8,21 @@ from canfield.ui.strings.translation import _
 
 
 class Section(NamedTuple):
-    """A heading with paragraphs, then points."""
+    """A heading with paragraphs, a drawn example where it has one, then points."""
 
     title: str
     paragraphs: tuple[str, ...] = ()
     points: tuple[str, ...] = ()
+    figure: str = ""
+
+
+CAPTIONS: Final = {
+    "base": _("7♥ was dealt, so the other three wait for their 7"),
+    "run": _("One run: below the ace the king, and red and black in turn"),
+    "waste": _("Three cards in the waste; only Q♣, the last, plays"),
+    "refill": _("The reserve’s top card goes into the empty column by itself"),
+}
+"""What is said below each drawn example."""
 
 
 TITLE: Final = _("Help")
@@ -41,6 +51,7 @@ RULES: Final = (
                 "6♠. The ribbon below the table shows that round and what comes next."
             ),
         ),
+        figure="base",
     ),
     Section(
         _("The columns"),
@@ -51,7 +62,9 @@ RULES: Final = (
             _("A column that becomes empty is filled at once with the reserve’s top card."),
             _("Once the reserve is used up, a space takes any exposed card or run you like."),
         ),
+        figure="run",
     ),
+    Section(_("The refill"), figure="refill"),
     Section(
         _("Reserve, stock and waste"),
         points=(
@@ -60,6 +73,7 @@ RULES: Final = (
             _("Only the last card of the waste plays."),
             _("A click on the empty stock turns the waste over, in its order, as often as needed."),
         ),
+        figure="waste",
     ),
     Section(
         _("Taking back"),
@@ -80,17 +94,47 @@ RULES: Final = (
         ),
     ),
     Section(
-        _("Variants"),
-        points=(
-            _("Superior: the reserve lies open, and a space is filled by you, when you like."),
+        _("Canfield"),
+        (
             _(
-                "Strict: only whole columns move, foundations keep their cards, and without a "
-                "reserve a space takes the waste card only."
+                "The game as told here. Three cards at a time is the hard game, one the easy "
+                "one; the stock may be gone through without limit."
             ),
-            _("Rainbow: columns go down in any suit and colour; one card at a time, no redeal."),
+        ),
+    ),
+    Section(
+        _("Superior"),
+        (
             _(
-                "Storehouse: the twos start all four foundations; columns go down in suit; one "
-                "card at a time, two redeals."
+                "All cards of the reserve lie open. A space is not filled by itself: any exposed "
+                "card or run may go there, the reserve’s top card too, when you like."
+            ),
+        ),
+    ),
+    Section(
+        _("Strict"),
+        (
+            _(
+                "By the book: only whole columns move, foundations keep their cards, and once "
+                "the reserve is used up a space takes the waste card only."
+            ),
+        ),
+    ),
+    Section(
+        _("Rainbow"),
+        (
+            _(
+                "Columns go down in any suit and colour. One card at a time, and the stock is "
+                "gone through once."
+            ),
+        ),
+    ),
+    Section(
+        _("Storehouse"),
+        (
+            _(
+                "The four twos start the foundations, and columns go down in suit. One card at a "
+                "time, and the stock is gone through three times."
             ),
         ),
     ),
@@ -190,6 +234,16 @@ QUESTIONS: Final = (
         ),
     ),
     Section(
+        _("Why can I not place this ace?"),
+        (
+            _(
+                "An ace begins a foundation only if the base is the ace. Otherwise it follows "
+                "its king there. On a column it goes on a two of the other colour, never on a "
+                "king: the king goes on it."
+            ),
+        ),
+    ),
+    Section(
         _("Why did a card fall into my empty column?"),
         (
             _(
@@ -209,6 +263,16 @@ QUESTIONS: Final = (
                 "It gives the same cards on every machine, for ever. Copy it with a click on it, "
                 "send it to a friend, or enter one with Ctrl+G. With D1 and D3 the same letters "
                 "are the same cards."
+            ),
+        ),
+    ),
+    Section(
+        _("What do its letters mean?"),
+        (
+            _(
+                "In CF1-D3-AAAAACL, CF names the rules, 1 the way of shuffling, D3 the cards that "
+                "are turned at a time, and the last seven letters the deal: there are more than "
+                "eight thousand million of them."
             ),
         ),
     ),

@@ -11,6 +11,7 @@ from canfield.ui.widgets.values import (
     Bullet,
     Fact,
     Facts,
+    Figure,
     Heading,
     Paragraph,
     Rule,
@@ -88,6 +89,14 @@ def lay_facts(sheet: Sheet, facts: Facts, line: Line) -> int:
         _lay_fact(sheet, fact, area)
     rows = -(-len(facts.facts) // facts.columns)
     return rows * (cell + gap) - gap
+
+
+def lay_figure(sheet: Sheet, figure: Figure, line: Line) -> int:
+    """A place for the picture, and words in the middle below it."""
+    height, gap = sheet.metrics.px(figure.height), sheet.metrics.px(6)
+    sheet.slot(Rect(line.x, line.y, line.width, height), figure.picture)
+    words = Paragraph(figure.caption, Tone.CENTRED)
+    return height + gap + lay_paragraph(sheet, words, line.down(height + gap))
 
 
 def _lay_fact(sheet: Sheet, fact: Fact, area: Rect) -> None:

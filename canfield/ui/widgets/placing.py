@@ -22,6 +22,7 @@ from canfield.ui.widgets.lay_controls import (
 from canfield.ui.widgets.lay_words import (
     lay_bullet,
     lay_facts,
+    lay_figure,
     lay_heading,
     lay_paragraph,
     lay_rule,
@@ -37,6 +38,7 @@ from canfield.ui.widgets.values import (
     Choice,
     Curve,
     Facts,
+    Figure,
     Heading,
     Paragraph,
     Row,
@@ -71,6 +73,7 @@ _LAYERS: Final[dict[type, Callable[[Sheet, Any, Line], int]]] = {
     Bars: lay_bars,
     Curve: lay_curve,
     Facts: lay_facts,
+    Figure: lay_figure,
     Table: lay_table,
     Button: lay_button,
     Choice: lay_choice,

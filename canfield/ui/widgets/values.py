@@ -73,6 +73,14 @@ class Curve(NamedTuple):
     height: int = 150
 
 
+class Figure(NamedTuple):
+    """A drawn example with words below it; `picture` names the callback that draws it."""
+
+    picture: str
+    caption: str
+    height: int = 76
+
+
 class Fact(NamedTuple):
     """A figure with its label, and a note such as `new best`."""
 
@@ -222,4 +230,17 @@ class Row(NamedTuple):
 
 
 Control = Button | Choice | Toggle | TextField
-Widget = Control | Heading | Paragraph | Bullet | Spacer | Rule | Bars | Curve | Facts | Table | Row
+Widget = (
+    Control
+    | Heading
+    | Paragraph
+    | Bullet
+    | Spacer
+    | Rule
+    | Bars
+    | Curve
+    | Figure
+    | Facts
+    | Table
+    | Row
+)
