@@ -122,6 +122,7 @@ def set_out(model: Model, attempt: SavedGame) -> Model:
         motion=Motion(),
         clock=Clock(attempt.elapsed),
         before=attempt.before,
+        promised=None,
         hand=Hand(pointer=emptied(model.hand).pointer, at=model.hand.at),
         queue=Queue(),
         dialogs=(),

@@ -13,7 +13,7 @@ import pytest
 from dummy_window import Desk
 
 from canfield.app.lesson import LINE, STEPS
-from canfield.app.messages import Copy, Ordered, Quit, SaveConfig, SaveGame
+from canfield.app.messages import Copy, Dealt, Ordered, Quit, SaveConfig, SaveGame
 from canfield.app.view import scene
 from canfield.engine import Game, GameCode, Move, Pile, parse_move
 from canfield.store.settings import Settings
@@ -288,6 +288,16 @@ def test_the_example_is_dealt_from_the_help_even_during_the_lesson() -> None:
     assert player.model.lesson is None
     assert player.model.game == Game.new(CODE)
     assert player.model.saved_at(player.now).game == Game.new(CODE)
+
+
+def test_a_deal_found_during_the_lesson_gives_way_to_the_example_that_was_chosen() -> None:
+    player = learner(Game.new(OTHER))
+    player.keys("space")
+    player.tells(Dealt(GameCode.parse("CF1-D3-BBBBBBC")))
+    player.keys("f1")
+    player.goes_to("example")
+    player.keys("return", "space", "f5", "escape")
+    assert player.model.game.code == CODE
 
 
 def test_the_first_esc_lays_down_and_the_second_leaves() -> None:
