@@ -116,8 +116,14 @@ def draw(model: Model, now: float) -> Step:
 
 def send(model: Model, pile: Pile, count: int, now: float) -> Step:
     """What a double click does."""
-    columns = model.settings.double_click_finds_column
-    move = send_move(model.state, pile, count, to_columns=columns)
+    wanted = model.settings
+    move = send_move(
+        model.state,
+        pile,
+        count,
+        to_columns=wanted.double_click_finds_column,
+        columns_first=wanted.columns_first,
+    )
     if move is None:
         return replace(model, hand=model.hand._replace(picked=None)), ()
     return _marked(play(model, move, now), move, now)

@@ -267,23 +267,27 @@ def _refilled(piles: dict[Pile, Cards], space: Pile) -> CardsMoved:
     return CardsMoved(piles[space], Pile.RESERVE, space, Cause.REFILL)
 
 
-def send_move(state: GameState, source: Pile, count: int, *, to_columns: bool) -> Transfer | None:
+def send_move(
+    state: GameState, source: Pile, count: int, *, to_columns: bool, columns_first: bool = False
+) -> Transfer | None:
     """The move of a double click on the card `count` from the end of a pile, None for none.
 
     An exposed card goes to its foundation if it fits. Otherwise, with `to_columns`, the run
-    goes to the longest column that takes it, the left-most of equals, then to a space. Cards
-    on a foundation stay, and a whole column is not sent from space to space.
+    goes to the longest column that takes it, the left-most of equals, then to a space; with
+    `columns_first` a column comes before the foundation, a space still after it. Cards on a
+    foundation stay, and a whole column is not sent from space to space.
     """
     if source in _ALL_FOUNDATIONS:
         return None
     moves = [move for move in legal_moves(state).from_(source) if move.count == count]
-    for move in moves:
-        if move.target in _ALL_FOUNDATIONS:
-            return move
+    home = next((move for move in moves if move.target in _ALL_FOUNDATIONS), None)
     whole = source in _COLUMNS and count == len(state.cards(source))
-    lengths = {move: len(state.cards(move.target)) for move in moves}
-    useful = [move for move in moves if to_columns and (lengths[move] or not whole)]
-    return max(useful, key=lengths.__getitem__, default=None)
+    lengths = {move: len(state.cards(move.target)) for move in moves if move is not home}
+    useful = [move for move, length in lengths.items() if to_columns and (length or not whole)]
+    column = max(useful, key=lengths.__getitem__, default=None)
+    if column is not None and lengths[column] and columns_first:
+        return column
+    return home or column
 
 
 def initial_state(deal: Cards, rules: Rules) -> GameState:

@@ -102,6 +102,7 @@ class Settings:
     scoring: Scoring = Scoring.STANDARD
     click: Click = Click.PICKS_UP
     double_click_finds_column: bool = True
+    columns_first: bool = False
     finish_by_itself: bool = False
     undo_limit: int | None = 100
     undo_counts: bool = False

@@ -139,6 +139,20 @@ def test_a_double_click_finds_a_column_only_if_it_may() -> None:
     assert player.model.hand.picked is None
 
 
+@pytest.mark.parametrize(
+    ("columns_first", "space", "goes"),
+    [(False, False, "FH"), (True, False, "T1"), (True, True, "FH")],
+)
+def test_a_double_click_goes_to_a_column_first_if_that_is_wanted_but_not_to_a_space(
+    *, columns_first: bool, space: bool, goes: str
+) -> None:
+    columns = "T1: empty, T2: Js" if space else "T1: 9s 8d 7c, T2: 7s"
+    state = position(f"Base 3h, F h=5h, {columns}, T3: Qd, T4: Jd, W .. 6h, R 0, S 5")
+    player = Player(game_at(state), Settings(columns_first=columns_first))
+    player.double_clicks(Pile.WASTE)
+    assert moves_of(player)[-1] == f"W>{goes}"
+
+
 @pytest.mark.parametrize(("seconds", "moved"), [(0.1, True), (0.39, True), (0.9, False)])
 def test_two_clicks_far_apart_in_time_are_no_double_click(seconds: float, *, moved: bool) -> None:
     player = Player(FIRST_DRAW)

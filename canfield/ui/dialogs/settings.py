@@ -35,7 +35,7 @@ _NAMES: Final = (
         ("language",),
     ),
     (
-        ("click", "double_click_finds_column", "right_click"),
+        ("click", "double_click_finds_column", "columns_first", "right_click"),
         ("finish_by_itself",),
         ("hints", "hints_see_hidden", "winnable_mark"),
     ),
