@@ -50,6 +50,13 @@ def tip_sprites(
     yield Sprite(surface, x, beside.bottom + gap)
 
 
+def fitted(words: str, room: tuple[int, int], text: TextPainter) -> tuple[str, int]:
+    """The words as they are said in a line so wide and high, and their size."""
+    width, height = room
+    size = max(13, round(height * 0.55))
+    return text.shorten(words, width - height, size), size
+
+
 @lru_cache(8)
 def _plaque(
     words: str,
@@ -58,11 +65,8 @@ def _plaque(
     theme: Theme,
     text: TextPainter,
 ) -> pygame.Surface:
-    width, height = room
-    size = max(13, round(height * 0.55))
-    line = text.render(
-        text.shorten(words, width - height, size), size, theme.alarm if alarm else theme.text
-    )
+    height = room[1]
+    line = text.render(*fitted(words, room, text), theme.alarm if alarm else theme.text)
     surface = pygame.Surface((line.get_width() + height, height), pygame.SRCALPHA)
     whole = Rect(0, 0, *surface.get_size())
     plate(surface, whole, height // 3, theme.bar)

@@ -78,14 +78,17 @@ import sys
 from canfield.app.language import speak_language
 speak_language({code!r})
 import pytest
-sys.exit(pytest.main(["-q", "-p", "no:cacheprovider", "-k", "640x480", "tests/ui/test_placing.py"]))
+sys.exit(pytest.main(["-q", "-p", "no:cacheprovider", *sys.argv[1:]]))
 """
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_no_dialog_cuts_a_word_in_the_smallest_window(code: str) -> None:
+@pytest.mark.parametrize(
+    "tests", [("-k", "640x480", "tests/ui/test_placing.py"), ("tests/ui/test_one_line.py",)]
+)
+def test_nothing_is_cut_in_the_smallest_window(code: str, tests: tuple[str, ...]) -> None:
     run = subprocess.run(
-        [sys.executable, "-X", "utf8", "-c", PLACED.format(code=code)],
+        [sys.executable, "-X", "utf8", "-c", PLACED.format(code=code), *tests],
         cwd=ROOT,
         capture_output=True,
         text=True,
