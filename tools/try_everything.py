@@ -79,11 +79,14 @@ def main(words: list[str] | None = None) -> int:
     parser.add_argument("--seeds", type=int, default=1000, help="how many of each kind")
     parser.add_argument("--first", type=int, default=0, help="the first seed")
     parser.add_argument("--positions", type=int, default=2000, help="where the referee gives up")
+    parser.add_argument("--only", nargs="+", metavar="RULES", help="such as CF-D3 RB-D1")
     chosen = parser.parse_args(words)
     false = 0
     seeds = range(chosen.first, chosen.first + chosen.seeds)
     print(f"{'rules':<60}{'lost':>6}{'won':>6}{'false':>7}")
     for rules in kinds():
+        if chosen.only and rules_key(rules) not in chosen.only:
+            continue
         count = compared(rules, seeds, chosen.positions)
         false += count.false
         print(f"{rules_key(rules):<60}{count.lost:>6}{count.won:>6}{count.false:>7}", flush=True)

@@ -8,7 +8,8 @@ from typing import Final, NamedTuple, cast
 
 from canfield.engine import DRAWS, GameCode, GameCodeError, Variant
 from canfield.ui.strings.cards import variant_name
-from canfield.ui.strings.dialogs import BUTTONS, NEW_GAME, ODDS, VARIANT_LINES
+from canfield.ui.strings.dialogs import BUTTONS, NEW_GAME, VARIANT_LINES
+from canfield.ui.strings.odds import odds_words
 from canfield.ui.widgets.form import Form, Page, renewed
 from canfield.ui.widgets.values import (
     Button,
@@ -143,13 +144,12 @@ def _widgets(made: _Choices) -> tuple[Widget, ...]:
         upper=True,
         longest=40,
     )
-    odds = ODDS.get((made.variant, made.draw), " ")
     return (
         Choice("variant", variants, made.variant, line=VARIANT_LINES[made.variant]),
         Choice("draw", draws, made.draw, Look.TILES),
         Choice("cards", deals, made.deal),
         field,
-        Paragraph(odds, Tone.SMALL),
+        Paragraph(odds_words(made.variant, made.draw) or " ", Tone.SMALL),
     )
 
 

@@ -67,12 +67,6 @@ VARIANT_LINES: Final = {
     Variant.STOREHOUSE: _("The four twos start; columns go down in suit. Three passes."),
 }
 
-ODDS: Final = {
-    (Variant.CANFIELD, 3): _("About 93 of 100 deals can be won; players win about 1 in 14."),
-    (Variant.CANFIELD, 1): _("About 99 of 100 deals can be won."),
-}
-"""How often deals can be won, where that was measured."""
-
 CODE: Final = {
     "title": _("Game code"),
     "this": _("This deal"),
