@@ -19,6 +19,7 @@ from canfield.store.settings import Settings
 from canfield.store.shelf import ShelfDeal
 from canfield.store.tables import Table
 from canfield.table.inputs import Key
+from canfield.ui.strings import translation
 from tests.store.places import KEY, a_result, a_win, example_game
 from tests.store.test_settings import OTHER
 
@@ -71,11 +72,13 @@ def used_again(tmp_path_factory: pytest.TempPathFactory) -> dict[str, object]:
     """Return the entries after two starts, in each of which a card was drawn."""
     home = tmp_path_factory.mktemp("home")
     (home / "config.json").write_text(json.dumps(FULL), "utf-8")
-    for _ in range(2):
-        desk = Desk(home, None, shown=False)
-        desk.loop.tell(Key("d"))
-        desk.loop.tell(Key("q", ctrl=True))
-        desk.close()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(translation, "_catalogue", [])  # the language of this config, and only here
+        for _ in range(2):
+            desk = Desk(home, None, shown=False)
+            desk.loop.tell(Key("d"))
+            desk.loop.tell(Key("q", ctrl=True))
+            desk.close()
     return dict(leaves(json.loads((home / "config.json").read_text("utf-8"))))
 
 
