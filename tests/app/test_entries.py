@@ -73,7 +73,8 @@ def used_again(tmp_path_factory: pytest.TempPathFactory) -> dict[str, object]:
     home = tmp_path_factory.mktemp("home")
     (home / "config.json").write_text(json.dumps(FULL), "utf-8")
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(translation, "_catalogue", [])  # the language of this config, and only here
+        # The language of this config would be spoken by all tests that follow.
+        patch.setattr(translation, "speak", lambda _lookup: None)
         for _ in range(2):
             desk = Desk(home, None, shown=False)
             desk.loop.tell(Key("d"))
