@@ -70,8 +70,9 @@ def started(options: Options, window: Window, clock: LoopClock | None = None) ->
 
 
 def _show(model: Model, painter: Painter, window: Window) -> None:
-    """The first picture; what is needed to play is loaded after it."""
-    window.show(painter.paint(scene(model, _BEGIN, painter.text), window.surface))
+    """The first picture, the table alone; what is needed to play is loaded after it."""
+    table = scene(model, _BEGIN, painter.text)._replace(note=None)
+    window.show(painter.paint(table, window.surface))
 
 
 def _with_options(config: Config, options: Options, attempt: str) -> Config:
