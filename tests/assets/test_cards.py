@@ -155,7 +155,7 @@ def test_every_ink_is_readable_on_the_card(ink: str) -> None:
 def test_four_colours_stay_two_families_in_greyscale() -> None:
     grey = {suit: luminance(ink) for suit, ink in inks.FOUR_COLOUR_INKS.items()}
     darkest_red, lightest_black = min(grey["h"], grey["d"]), max(grey["s"], grey["c"])
-    assert (darkest_red + 0.05) / (lightest_black + 0.05) > 1.4
+    assert (darkest_red + 0.05) / (lightest_black + 0.05) > 1.6
 
 
 def test_four_colours_are_four() -> None:
