@@ -63,7 +63,8 @@ class Desk:
 
     def close(self) -> None:
         """Take the window away, what was posted to it, and its hold on the files."""
-        pygame.event.clear()
+        if pygame.display.get_init():
+            pygame.event.clear()
         self.loop.close()
         self.window.close()
         held = self.world._lock  # noqa: SLF001 - a process that ends lets it go

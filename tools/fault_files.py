@@ -93,7 +93,8 @@ def _holds(path: Path, content: bytes) -> bool:
         return False
     after = json.loads(path.read_bytes())
     if path.name == "game.json":
-        return bool(after["moves"][: before["cursor"]] == before["moves"][: before["cursor"]])
+        moves = before["moves"][: before.get("cursor")]
+        return bool(after["moves"][: len(moves)] == moves)
     settled = {**before, "schema": after["schema"], "scores": after["scores"]}
     return holds(after, settled) and _results(before) <= _results(after)
 

@@ -6,6 +6,7 @@ it has said that it holds.
 
 from __future__ import annotations
 
+import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
@@ -176,22 +177,21 @@ class Career:
         player = Player(program, self.known.game if self.known else Game.new(CODE, scoring))
         for _ in range(self.chance.randint(0, 3)):
             self._do(player)
-            self._see(player)
+            if not self._see(player):
+                return
         self._do(player)
         if self.chance.random() < 0.1:
             program.hand.key(*self.chance.choice(_DIALOGS))
             self.tally.in_dialogs += 1
         time.sleep(self.chance.uniform(0.0, _LONGEST_WAIT))
 
-    def _see(self, player: Player) -> None:
-        """Wait until the disk shows what the player has done."""
+    def _see(self, player: Player) -> bool:
+        """Wait until the disk shows what the player has done; False where it came to nothing."""
         try:
-            until(self._has_changed, seconds=1.5)
+            until(self._has_changed, seconds=_PATIENCE)
         except AssertionError:
             self.tally.unheard += 1
-            player.program.hand.key("Escape")
-            player.game = self.known.game if self.known else player.game.restart()
-            return
+            return False
         saved = kept_game(self.home)
         if saved is None or not self._is_next(saved):
             raise Fault(f"from {place_of(self.known)} to {place_of(saved)}")
@@ -201,6 +201,7 @@ class Career:
         if saved.game.won:
             time.sleep(0.05)
             player.program.hand.key("Escape", "Escape")
+        return True
 
     def await_results_of_others(self) -> None:
         """What is left is counted at once, and nothing twice."""
@@ -264,6 +265,7 @@ def many_lives(kills: int, seed: int) -> Tally:
                 _live_through(career, min(kills, tally.kills + LIVES_IN_ONE_HOME))
             tally.attempts += len(career.latest)
             tally.wins += len(career.won)
+            print(f"{tally.kills} of {kills} kills", file=sys.stderr, flush=True)
     return tally
 
 

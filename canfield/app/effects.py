@@ -31,7 +31,7 @@ from canfield.app.messages import (
 )
 from canfield.store.config import Config, load_config, save_config
 from canfield.store.files import last_written, sync_folder
-from canfield.store.lock import Taken, take_lock
+from canfield.store.lock import RUNNING, Taken, take_lock
 from canfield.store.log import log_line
 from canfield.store.saved import load_saved, save_game
 from canfield.store.settings import Settings, WindowPlace
@@ -95,6 +95,17 @@ class World:
         """Write a line for those who look for a fault."""
         log_line(self._paths.log, f"{datetime.now(UTC).isoformat(timespec='seconds')} {sentence}")
 
+    def _held_on(self) -> Iterator[Message]:
+        """Lock the files again where the lock was taken away, with its folder say."""
+        if self._lock is None or not self.keeps or self._lock.is_on(self._paths.lock):
+            return
+        again = take_lock(self._paths.lock)
+        if again.lock is not None:
+            self._lock = again
+        elif again.problem == RUNNING:
+            self._lock = again
+            yield Reported(RUNNING)
+
     @property
     def keeps(self) -> bool:
         """True where this window is the one that keeps its game."""
@@ -104,9 +115,11 @@ class World:
         """Do what is asked; what comes of it is told to the program again."""
         match effect:
             case SaveGame():
+                yield from self._held_on()
                 if self.keeps:
                     yield from self._save_game(model, now)
             case SaveConfig():
+                yield from self._held_on()
                 yield from self._save_config(model, now)
             case Play(sound, step):
                 if model.settings.sound and model.visible:

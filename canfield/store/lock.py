@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from filelock import BaseFileLock
 
 
+RUNNING: Final = "Canfield is running already; this window plays without saving."
 _NO_LOCKS: Final = {errno.ENOLCK, errno.ENOSYS, errno.EOPNOTSUPP}
 
 
@@ -24,11 +25,25 @@ class Taken(NamedTuple):
 
     lock: BaseFileLock | None
     problem: str | None = None
+    number: int = 0
+    """That of the file that was locked, which tells it from another of its name."""
 
     @property
     def may_save(self) -> bool:
         """True for the one instance that writes."""
         return self.problem is None
+
+    def is_on(self, path: Path) -> bool:
+        """True as long as the file that was locked lies there: else others may lock a new one."""
+        return self.lock is None or _number(path) == self.number
+
+
+def _number(path: Path) -> int:
+    """The number of the file on its disk, no other's as long as it is open; 0 without a file."""
+    try:
+        return path.stat().st_ino
+    except OSError:
+        return 0
 
 
 def take_lock(path: Path) -> Taken:
@@ -44,9 +59,9 @@ def take_lock(path: Path) -> Taken:
         make_folder(path.parent)
         lock.acquire()
     except Timeout:
-        return Taken(None, "Canfield is running already; this window plays without saving.")
+        return Taken(None, RUNNING)
     except OSError as error:
         if error.errno in _NO_LOCKS:
             return Taken(None)
         return Taken(None, f"Nothing will be saved: {reason(error)}.")
-    return Taken(lock)
+    return Taken(lock, number=_number(path))

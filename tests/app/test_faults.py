@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 from pathlib import Path
 
 import fault_files
@@ -10,7 +11,41 @@ import pytest
 from dummy_window import SIZE, Desk
 
 from canfield.store.saved import load_saved
+from canfield.table.inputs import Key
 from tests.app.player import CODE
+
+
+def test_once_the_home_was_removed_still_only_one_window_keeps_its_game(tmp_path: Path) -> None:
+    home = tmp_path / "home"
+    first = Desk(home, SIZE, CODE)
+    first.loop.tell(Key("d"))
+    shutil.rmtree(home)
+    first.loop.tell(Key("d"))
+    second = Desk(home, SIZE)
+    assert not second.loop.keeps_files
+    second.loop.tell(Key("d"))
+    first.loop.tell(Key("d"))
+    saved, _ = load_saved(home / "game.json")
+    assert saved is not None
+    assert len(saved.game.entries) == 3
+    first.close()
+    second.close()
+
+
+def test_a_window_that_took_the_files_of_a_removed_home_keeps_them(tmp_path: Path) -> None:
+    home = tmp_path / "home"
+    first = Desk(home, SIZE, CODE)
+    first.loop.tell(Key("d"))
+    shutil.rmtree(home)
+    home.mkdir()
+    second = Desk(home, SIZE, CODE)
+    assert second.loop.keeps_files
+    first.loop.tell(Key("d"))
+    assert not first.loop.keeps_files
+    assert first.model.remark is not None
+    assert "running already" in first.model.remark.text
+    first.close()
+    second.close()
 
 
 @pytest.mark.slow
