@@ -7,6 +7,7 @@ newest. The other side is this module run as a program, or a bundled program run
 
 from __future__ import annotations
 
+import os
 import sys
 from collections import deque
 from dataclasses import dataclass, replace
@@ -37,6 +38,8 @@ _RULE_TYPES: Final[dict[str, type[StrEnum]]] = {
 }
 _SAMPLES: Final = 16
 _REMEMBERED: Final = 8
+_MEEKNESS: Final = 10
+"""How far the solver stands back for the window and all other programs, where there is `nice`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,6 +163,7 @@ def _started(command: tuple[str, ...]) -> Any:  # noqa: ANN401 - subprocess is i
     import subprocess
 
     flags = getattr(subprocess, "CREATE_NO_WINDOW", 0)
+    flags |= getattr(subprocess, "BELOW_NORMAL_PRIORITY_CLASS", 0)
     try:
         return subprocess.Popen(  # noqa: S603 - our own program
             command,
@@ -207,6 +211,8 @@ def serve(requests: IO[str] | None = None, answers: IO[str] | None = None) -> No
     """Answer requests until there are no more; the newest is answered, older ones are given up."""
     import json
 
+    if requests is None and hasattr(os, "nice"):
+        os.nice(_MEEKNESS)
     out = answers or sys.stdout
     waiting: SimpleQueue[str] = SimpleQueue()
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import sys
 import time
 from dataclasses import replace
 from io import StringIO
@@ -53,6 +55,14 @@ def test_a_guess_is_a_move_that_can_be_made(service: Service) -> None:
     service.ask_guess(STATE, seconds=5)
     (move,) = wait_for_answer(service).moves
     assert move in legal_moves(STATE)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there its class says how urgent it is")
+def test_a_card_in_hand_comes_before_what_the_solver_thinks(service: Service) -> None:
+    service.ask_line(STATE, seconds=5)
+    wait_for_answer(service)
+    own = os.getpriority(os.PRIO_PROCESS, 0)
+    assert os.getpriority(os.PRIO_PROCESS, service._process.pid) == min(own + 10, 19)
 
 
 def test_what_is_cancelled_is_not_answered(service: Service) -> None:
