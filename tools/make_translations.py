@@ -3,7 +3,8 @@
     python3 tools/make_translations.py           extract, merge, compile
     python3 tools/make_translations.py --check   1 with a line for each fault; nothing is written
 
-Sentences are the texts of all `_("…")` in canfield/ui/strings. Translators edit the .po files;
+Sentences are the texts of all `_("…")` in canfield/ui/strings, and of all `_later("…")` in
+canfield/store/sentences.py. Translators edit the .po files;
 sentences that are gone leave them, new ones are added without a translation.
 """
 
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
 PACKAGE: Final = Path(__file__).parents[1] / "canfield"
-STRINGS: Final = PACKAGE / "ui" / "strings"
+PLACES: Final = (*sorted((PACKAGE / "ui" / "strings").glob("*.py")), PACKAGE / "store/sentences.py")
 LOCALE: Final = PACKAGE / "locale"
 TEMPLATE: Final = LOCALE / "canfield.pot"
 LANGUAGES: Final = tuple(sorted(file.parts[-3] for file in LOCALE.glob("*/*/canfield.po")))
@@ -30,16 +31,16 @@ _MAGIC: Final = 0x950412DE
 def sentences() -> dict[str, str]:
     """Every sentence of the program, with the file where it is first said."""
     found: dict[str, str] = {}
-    for file in sorted(STRINGS.glob("*.py")):
+    for file in PLACES:
         for text in _marked(ast.parse(file.read_text("utf-8"))):
-            found.setdefault(text, file.name)
+            found.setdefault(text, file.relative_to(PACKAGE).as_posix())
     return found
 
 
 def _marked(tree: ast.Module) -> Iterator[str]:
     for node in ast.walk(tree):
         match node:
-            case ast.Call(func=ast.Name("_"), args=[ast.Constant(str(text))]) if text:
+            case ast.Call(func=ast.Name("_" | "_later"), args=[ast.Constant(str(text))]) if text:
                 yield text
 
 
@@ -75,8 +76,7 @@ def po_text(translations: Mapping[str, str], language: str = "") -> str:
     """A catalogue with every sentence of the program, in the order in which they are said."""
     entries = [f'msgid ""\nmsgstr {_quoted(_header(language))}\n']
     entries += (
-        f"#: canfield/ui/strings/{file}\nmsgid {_quoted(text)}\n"
-        f"msgstr {_quoted(translations.get(text, ''))}\n"
+        f"#: canfield/{file}\nmsgid {_quoted(text)}\nmsgstr {_quoted(translations.get(text, ''))}\n"
         for text, file in sentences().items()
     )
     return "\n".join(entries)

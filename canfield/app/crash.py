@@ -14,6 +14,7 @@ from canfield import __version__
 from canfield.store.crash import write_crash_note
 from canfield.store.paths import paths
 from canfield.store.saved import save_game
+from canfield.ui.strings.command_line import sentences
 
 if TYPE_CHECKING:
     from canfield.app.loop import Loop
@@ -23,9 +24,10 @@ def leave_note(loop: Loop, home: str | None) -> int:
     """Keep what can be kept after the exception that is being handled; the code to leave with."""
     files = paths(home)
     story = traceback.format_exc()
-    kept = "This window kept no game."
+    words = sentences()
+    kept = words["kept_nothing"]
     if loop.keeps_files:
-        kept = save_game(files.game, loop.model.saved) or "Your game is saved."
+        kept = save_game(files.game, loop.model.saved) or words["kept"]
     note = write_crash_note(
         files.crashes,
         version=__version__,
@@ -35,8 +37,8 @@ def leave_note(loop: Loop, home: str | None) -> int:
         when_text=datetime.now(UTC).astimezone().isoformat(timespec="seconds"),
     )
     print(story, file=sys.stderr)
-    where = f" What happened is written in {note}." if note is not None else ""
-    _tell(f"Canfield has stopped because of a fault of its own. {kept}{where}")
+    where = () if note is None else (words["noted"].format(note=note),)
+    _tell(" ".join((words["stopped"], kept, *where)))
     return 1
 
 
@@ -46,4 +48,4 @@ def _tell(sentence: str) -> None:
     if pygame.display.get_init() and pygame.display.get_driver() != "dummy":
         pygame.display.quit()
         pygame.display.init()
-        pygame.display.message_box("Canfield", sentence, "error", buttons=("Close",))
+        pygame.display.message_box("Canfield", sentence, "error", buttons=(sentences()["close"],))

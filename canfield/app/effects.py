@@ -31,9 +31,10 @@ from canfield.app.messages import (
 )
 from canfield.store.config import Config, load_config, save_config
 from canfield.store.files import last_written, sync_folder
-from canfield.store.lock import RUNNING, Taken, take_lock
+from canfield.store.lock import Taken, take_lock
 from canfield.store.log import log_line
 from canfield.store.saved import load_saved, save_game
+from canfield.store.sentences import say
 from canfield.store.settings import Settings, WindowPlace
 from canfield.table.inputs import Pasted
 from canfield.ui.text import missing_fonts
@@ -102,9 +103,9 @@ class World:
         again = take_lock(self._paths.lock)
         if again.lock is not None:
             self._lock = again
-        elif again.problem == RUNNING:
+        elif again.problem == say("running"):
             self._lock = again
-            yield Reported(RUNNING)
+            yield Reported(again.problem)
 
     @property
     def keeps(self) -> bool:

@@ -43,7 +43,7 @@ def speak_language(code: str) -> None:
         return
     from gettext import GNUTranslations
 
-    from canfield.ui.strings.translation import speak
+    from canfield.translation import speak
 
     with file.open("rb") as catalogue:
         speak(GNUTranslations(catalogue).gettext)

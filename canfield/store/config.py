@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from canfield.store import checks, scores, settings
 from canfield.store.files import keep_copy, read_json, sync_folder, write_json
 from canfield.store.scores import Scores
+from canfield.store.sentences import say
 from canfield.store.settings import Settings
 
 if TYPE_CHECKING:
@@ -71,8 +72,8 @@ def from_values(values: Mapping[str, Any]) -> tuple[Config, tuple[str, ...]]:
 
 def _set_back(bad: tuple[str, ...], kept: str | None) -> str:
     names = ", ".join(sorted(set(bad)))
-    sentence = f"Some values could not be read and are set back: {names}."
-    return sentence if kept is None else f"{sentence} The file is kept as {kept}."
+    sentence = say("set_back", names=names)
+    return sentence if kept is None else f"{sentence} {say('kept', kept=kept)}"
 
 
 _CHECKS: Final = {"schema": checks.count, "settings": checks.entries, "scores": checks.entries}

@@ -13,6 +13,8 @@ from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 
+from canfield.store.sentences import say
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
 
@@ -47,9 +49,9 @@ def read_json(path: Path) -> Read:
     if fault is None:
         return Read(value)
     backup = read_backup(path)
-    fate = _set_aside(path, restore=backup is not None)
-    used = "" if backup is None else " The version before it is used."
-    return Read(backup, f"{path.name} cannot be read ({fault}) and is {fate}.{used}")
+    kept = _set_aside(path, restore=backup is not None)
+    problem = say("set_aside" if kept else "left", file=path.name, reason=fault, kept=kept)
+    return Read(backup, problem if backup is None else f"{problem} {say('before_used')}")
 
 
 def peek_json(path: Path) -> dict[str, Any] | None:
@@ -82,7 +84,7 @@ def write_json(path: Path, value: Mapping[str, Any]) -> str | None:
         patiently(lambda: temporary.replace(path))
     except OSError as error:
         _remove(temporary)
-        return f"{path.name} could not be saved: {reason(error)}."
+        return say("unsaved", file=path.name, reason=reason(error))
     _sweep(path)
     return None
 
@@ -162,13 +164,13 @@ def _decoded(content: bytes) -> tuple[dict[str, Any] | None, str | None]:
     import json
 
     if len(content) > LARGEST:
-        return None, "it is too large"
+        return None, say("too_large")
     try:
         value = json.loads(content)
     except (ValueError, RecursionError):
-        return None, "it is damaged"
+        return None, say("damaged")
     if not isinstance(value, dict) or _is_deep(value):
-        return None, "it is no file of this game"
+        return None, say("foreign")
     return value, None
 
 
@@ -199,8 +201,7 @@ def _protect_unread(path: Path) -> None:
     if path not in _unread:
         return
     if path.exists() and _rename(path) is None:
-        message = "the present file cannot be read and is left as it is"
-        raise OSError(message)
+        raise OSError(say("present_unread"))
     _unread.discard(path)
 
 
@@ -209,7 +210,7 @@ def make_folder(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except FileExistsError as error:
-        raise NotADirectoryError(error.errno, f"{folder} is not a folder") from error
+        raise NotADirectoryError(error.errno, say("no_folder", folder=folder)) from error
 
 
 def _write(path: Path, content: bytes) -> None:
@@ -224,15 +225,15 @@ def _back_up(path: Path) -> None:
     _replace_by_link(_beside(path, "backup"), path)
 
 
-def _set_aside(path: Path, *, restore: bool) -> str:
-    """Keep a bad file under another name; what became of it, in words."""
+def _set_aside(path: Path, *, restore: bool) -> str | None:
+    """Keep a bad file under another name, which is returned; None where it must stay."""
     aside = keep_copy(path) or _rename(path)
     if aside is None:
         _unread.add(path)
-        return "left as it is"
+        return None
     if not (restore and _replace_by_link(path, _beside(path, "backup"))):
         _remove(path)
-    return f"kept as {aside}"
+    return aside
 
 
 def _replace_by_link(path: Path, other: Path) -> bool:

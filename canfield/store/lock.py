@@ -6,6 +6,7 @@ import errno
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from canfield.store.files import make_folder, reason
+from canfield.store.sentences import say
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -13,7 +14,6 @@ if TYPE_CHECKING:
     from filelock import BaseFileLock
 
 
-RUNNING: Final = "Canfield is running already; this window plays without saving."
 _NO_LOCKS: Final = {errno.ENOLCK, errno.ENOSYS, errno.EOPNOTSUPP}
 
 
@@ -59,9 +59,9 @@ def take_lock(path: Path) -> Taken:
         make_folder(path.parent)
         lock.acquire()
     except Timeout:
-        return Taken(None, RUNNING)
+        return Taken(None, say("running"))
     except OSError as error:
         if error.errno in _NO_LOCKS:
             return Taken(None)
-        return Taken(None, f"Nothing will be saved: {reason(error)}.")
+        return Taken(None, say("unlocked", reason=reason(error)))
     return Taken(lock, number=_number(path))

@@ -11,6 +11,7 @@ from canfield.engine.record import digest, from_record, to_record
 from canfield.store import stakes
 from canfield.store.checks import believed, entries, seconds, text
 from canfield.store.files import keep_copy, peek_json, read_backup, read_json, write_json
+from canfield.store.sentences import say
 from canfield.store.stakes import PLAIN, Stakes
 
 if TYPE_CHECKING:
@@ -55,11 +56,11 @@ def load_saved(path: Path) -> tuple[SavedGame | None, tuple[str, ...]]:
         return saved, problems
     kept = keep_copy(path)
     if kept is not None:
-        problem = f"{problem} The file is kept as {kept}."
+        problem = f"{problem} {say('kept', kept=kept)}"
     earlier = _whole_backup(path)
     if earlier is None:
         return saved, (*problems, problem)
-    return earlier, (*problems, f"{problem} The version before it is used.")
+    return earlier, (*problems, f"{problem} {say('before_used')}")
 
 
 def peek_saved(path: Path) -> SavedGame | None:
@@ -85,9 +86,9 @@ def from_values(values: Mapping[str, Any]) -> tuple[SavedGame | None, str | None
     before = values.get("before")
     if saved is None or before is None:
         return saved, problem
-    left, trouble = _read(before) if isinstance(before, Mapping) else (None, "It is no game.")
+    left, trouble = _read(before) if isinstance(before, Mapping) else (None, say("no_game"))
     if trouble is not None:
-        problem = problem or f"The game before the saved one is not whole. {trouble}"
+        problem = problem or f"{say('before_broken')} {trouble}"
     return replace(saved, before=left), problem
 
 
@@ -96,14 +97,14 @@ def _read(values: Mapping[str, Any]) -> tuple[SavedGame | None, str | None]:
     try:
         loaded = from_record(values)
     except RecordError as error:
-        return None, f"The saved game cannot be read. {error.reason}"
+        return None, f"{say('game_unread')} {error.reason}"
     game, problem = loaded.game, loaded.problem
     own, _ = believed(values, _CHECKS)
     if len(own) < len(_CHECKS) - ("stakes" not in values):
-        problem = problem or "The saved game has lost its time or its name."
+        problem = problem or say("game_time")
     at_stake, wrong = stakes.from_values(own.get("stakes", {}))
     if wrong:
-        problem = problem or "The saved game has lost what it counts for."
+        problem = problem or say("game_stakes")
     attempt = own.get("attempt", f"{game.code}-{digest(game.state)}")
     elapsed = own.get("elapsed_seconds", 0.0)
     return SavedGame(game, elapsed, attempt, stakes=at_stake), problem

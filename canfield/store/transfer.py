@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from canfield.store import checks, config, saved
 from canfield.store.files import look_at_json, peek_json, write_json
 from canfield.store.lock import take_lock
+from canfield.store.sentences import say
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -32,7 +33,7 @@ def export_all(places: Paths, target: Path) -> str | None:
     """None once settings, results and the game are safely in `target`; else why not."""
     everything = _everything(places)
     if everything["config"] is None and everything["game"] is None:
-        return "There is nothing to write yet."
+        return say("nothing_yet")
     return write_json(target, everything)
 
 
@@ -44,13 +45,13 @@ def import_all(places: Paths, source: Path) -> Imported:
     """
     value, fault = look_at_json(source)
     if value is None:
-        return Imported(f"{source.name} cannot be read: {fault or 'there is no such file'}.")
+        return Imported(say("unread", file=source.name, reason=fault or say("not_there")))
     problem = _problem(value)
     if problem is not None:
-        return Imported(f"{source.name} is not taken over: {problem}.")
+        return Imported(say("untaken", file=source.name, reason=problem))
     lock = take_lock(places.lock)
     if not lock.may_save:
-        return Imported("Canfield is running; close its window first.")
+        return Imported(say("running_import"))
     try:
         return _take_over(places, value)
     finally:
@@ -66,15 +67,15 @@ def _problem(value: Mapping[str, Any]) -> str | None:
     """What is wrong with the values of a file; each of them must make sense."""
     form = value.get(_MARK)
     if isinstance(form, bool) or not isinstance(form, int):
-        return "it is no export of this game"
+        return say("no_export")
     if form != FORMAT:
-        return f"it is of form {form}, and this version of the game knows {FORMAT}"
+        return say("other_form", form=form, known=FORMAT)
     good, bad = checks.believed(value, {"config": _part, "game": _part})
     if bad or not any(good.values()):
-        return "it is damaged"
+        return say("damaged")
     _, wrong = config.from_values(good.get("config") or {})
     if wrong:
-        return f"these values make no sense: {', '.join(sorted(set(wrong)))}"
+        return say("no_sense", names=", ".join(sorted(set(wrong))))
     return _problem_of_game(good.get("game"))
 
 

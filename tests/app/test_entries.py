@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from dummy_window import Desk
 
+from canfield import translation
 from canfield.store import config as configs
 from canfield.store import saved, scores, settings, shelf, tables, totals
 from canfield.store.config import Config
@@ -19,7 +20,6 @@ from canfield.store.settings import Settings
 from canfield.store.shelf import ShelfDeal
 from canfield.store.tables import Table
 from canfield.table.inputs import Key
-from canfield.ui.strings import translation
 from tests.store.places import KEY, a_result, a_win, example_game
 from tests.store.test_settings import OTHER
 

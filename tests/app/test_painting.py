@@ -43,6 +43,8 @@ def test_the_pointer_in_a_dialog_repaints_no_more_than_the_dialog() -> None:
     player.keys("ctrl+g")
     painter, surface = Painter(), pygame.Surface(player.model.size)
     painter.paint(scene(player.model, player.now, measure()), surface)
+    while painter.waits_for_art:
+        painter.paint(scene(player.model, player.now, measure()), surface)
     panel = place_form(player.form, player.model.size, measure()).panel
     player.moves(player.area("play").centre)
     parts = painter.paint(scene(player.model, player.now, measure()), surface)

@@ -7,6 +7,7 @@ from string import Formatter
 
 import pytest
 
+from canfield import translation
 from canfield.engine import (
     Card,
     CodeFault,
@@ -28,7 +29,7 @@ from canfield.engine import (
 )
 from canfield.table.inputs import Key
 from canfield.ui.commands import Command, keys_of
-from canfield.ui.strings import commands, dialogs, settings, statistics, table, translation
+from canfield.ui.strings import commands, dialogs, settings, statistics, table
 from canfield.ui.strings import help as help_text
 from canfield.ui.strings.cards import card_words, clock_words, pile_words
 from canfield.ui.strings.codes import code_words

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from canfield.store.files import reason
 from canfield.store.launcher import Written, forget_written, keep_written, load_written
+from canfield.ui.strings.command_line import sentences
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -55,7 +56,7 @@ def put_up(launcher: Launcher, record: Path) -> Outcome:
         _write(launcher)
         _remove(_without(before.files, launcher.paths), ())
     except OSError as error:
-        return Outcome(problem=f"The launcher could not be written: {reason(error)}.")
+        return Outcome(problem=sentences()["unwritten"].format(reason=reason(error)))
     _spread(launcher.news)
     return Outcome(launcher.paths, keep_written(record, written))
 
@@ -68,7 +69,7 @@ def take_down(launcher: Launcher, record: Path) -> Outcome:
         _remove(written.files, written.folders)
         forget_written(record)
     except OSError as error:
-        return Outcome(problem=f"The launcher could not be removed: {reason(error)}.")
+        return Outcome(problem=sentences()["unremoved"].format(reason=reason(error)))
     if there:
         _spread(launcher.news)
     return Outcome(there)

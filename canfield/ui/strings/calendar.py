@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from canfield.translation import _
 from canfield.ui.strings.cards import count_words
-from canfield.ui.strings.translation import _
 
 CALENDAR: Final = {
     "title": _("Calendar"),

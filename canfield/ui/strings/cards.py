@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from canfield.engine import Pile, Suit, Variant
-from canfield.ui.strings.translation import _
+from canfield.translation import _
 
 if TYPE_CHECKING:
     from canfield.engine import Card

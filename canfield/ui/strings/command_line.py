@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from canfield.ui.strings.translation import _
+from canfield.translation import _
 
 
 def options() -> dict[str, str]:
@@ -25,7 +25,7 @@ def options() -> dict[str, str]:
 
 
 def sentences() -> dict[str, str]:
-    """What came of an option."""
+    """What came of an option, and of a fault."""
     return {
         "no_size": _("“{text}” is no size; it looks like 1280x800"),
         "no_display": _("Canfield needs a display to open its window: {reason}."),
@@ -34,6 +34,16 @@ def sentences() -> dict[str, str]:
         "no_launcher": _("There is no launcher to remove."),
         "written": _("written:"),
         "removed": _("removed:"),
+        "unwritten": _("The launcher could not be written: {reason}."),
+        "unremoved": _("The launcher could not be removed: {reason}."),
+        "won": _("{code}: won ({nodes} positions, {seconds} s)"),
+        "lost": _("{code}: lost ({nodes} positions, {seconds} s)"),
+        "unknown": _("{code}: not known ({nodes} positions, {seconds} s)"),
+        "stopped": _("Canfield has stopped because of a fault of its own."),
+        "kept": _("Your game is saved."),
+        "kept_nothing": _("This window kept no game."),
+        "noted": _("What happened is written in {note}."),
+        "close": _("Close"),
     }
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from canfield.translation import _
 from canfield.ui.commands import Command, keys_of
-from canfield.ui.strings.translation import _
 
 if TYPE_CHECKING:
     from canfield.table.inputs import Key

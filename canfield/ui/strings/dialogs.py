@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from canfield.engine import Variant
-from canfield.ui.strings.translation import _
+from canfield.translation import _
 
 BUTTONS: Final = {
     "deal": _("Deal"),

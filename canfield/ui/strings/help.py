@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from canfield.ui.strings.translation import _
+from canfield.translation import _
 
 
 class Section(NamedTuple):

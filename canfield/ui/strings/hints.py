@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from canfield.engine import DealStock, Transfer
+from canfield.translation import _
 from canfield.ui.strings.cards import card_sign, pile_words
-from canfield.ui.strings.translation import _
 
 if TYPE_CHECKING:
     from canfield.engine import Card, Move

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from canfield.translation import _
 from canfield.ui.commands import Command
-from canfield.ui.strings.translation import _
 
 WELCOME: Final = {
     "title": _("Welcome to Canfield"),

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from canfield.engine import FOUNDATIONS, Build, Card, Pile, Refusal, Suit, Transfer, Variant
 from canfield.engine.cards import rank_above, rank_after_steps
+from canfield.translation import _
 from canfield.ui.strings.cards import card_sign, rank_sign, suit_sign, suit_words, variant_name
-from canfield.ui.strings.translation import _
 
 if TYPE_CHECKING:
     from canfield.engine import GameState, Move

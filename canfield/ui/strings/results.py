@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from canfield.engine import Scoring, Variant
+from canfield.translation import _
 from canfield.ui.strings.settings import OPTIONS
 from canfield.ui.strings.table import bar_game
-from canfield.ui.strings.translation import _
 
 
 def table_title(key: str) -> str:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from canfield.engine import FOUNDATIONS, DealStock, Transfer
+from canfield.translation import _
 from canfield.ui.commands import Command
 from canfield.ui.strings.cards import card_sign
 from canfield.ui.strings.commands import shortcut
-from canfield.ui.strings.translation import _
 
 if TYPE_CHECKING:
     from canfield.engine import GameState, Move

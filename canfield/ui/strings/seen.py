@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from canfield.translation import _
 from canfield.ui.strings.cards import card_sign
-from canfield.ui.strings.translation import _
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

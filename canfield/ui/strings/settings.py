@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from canfield.ui.strings.translation import _
+from canfield.translation import _
 
 TITLE: Final = _("Settings")
 PAGES: Final = (_("Game"), _("Play"), _("Look"), _("Motion & sound"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from canfield.ui.strings.translation import _
+from canfield.translation import _
 
 STATISTICS: Final = {
     "title": _("Statistics"),

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from canfield.engine import TABLEAU, visible_count
+from canfield.translation import _
 from canfield.ui.strings.cards import card_words, count_words, pile_words, rank_words, variant_name
-from canfield.ui.strings.translation import _
 
 if TYPE_CHECKING:
     from canfield.engine import GameState, Pile, Variant
