@@ -29,7 +29,8 @@ _START: Final = 0.3
 def two_windows(screen: Screen, home: Path, order: tuple[int, ...], ends: tuple[str, ...]) -> None:
     """Both play; they close in this order and way; what the first played is kept, and played on."""
     windows = [begun(screen, home)]
-    windows.append(Program(screen, home, *OPTIONS[2:]))
+    windows.append(_opened(screen, home))
+    to_front(screen, windows[1])
     draw(windows[1], 2)
     to_front(screen, windows[0])
     draw(windows[0], 1)
@@ -44,11 +45,13 @@ def two_windows(screen: Screen, home: Path, order: tuple[int, ...], ends: tuple[
 def a_third_after_the_first(screen: Screen, home: Path, ends: tuple[str, ...]) -> None:
     """The first closes, a third opens and keeps its game, then the second closes."""
     first = begun(screen, home)
-    second = Program(screen, home, *OPTIONS[2:])
+    second = _opened(screen, home)
+    to_front(screen, second)
     draw(second, 2)
     to_front(screen, first)
     _ENDS[ends[0]](first)
-    third = Program(screen, home, *OPTIONS[2:])
+    third = _opened(screen, home)
+    to_front(screen, third)
     draw(third, 2)
     await_draws(home, 5)
     to_front(screen, second)
@@ -81,10 +84,28 @@ def one_opens_while_one_closes(screen: Screen, home: Path, apart: float) -> bool
     screen.finish()
     leave(second)
     after = draws_in(home)
-    if draws not in {4, 5} or after not in {draws, draws + 1}:
+    # A draw of the first that comes too late for it may have been meant for the second.
+    if draws not in {4, 5} or after not in {draws, draws + 1, 6}:
         raise Fault(f"{draws} draws were kept, then {after}")
     _play_on(screen, home, after + 1)
     return after > draws
+
+
+def _opened(screen: Screen, home: Path) -> Program:
+    """A window of a program that has asked for the files: it is at rest, which it is not before."""
+    program = Program(screen, home, *OPTIONS[2:])
+    until(lambda: _is_idle(program.process.pid), why="it never comes to rest")
+    return program
+
+
+def _is_idle(process: int) -> bool:
+    """True where the process used no processor time for a moment."""
+    times = []
+    for _ in range(2):
+        stat = Path(f"/proc/{process}/stat").read_text("ascii").rpartition(")")[2].split()
+        times.append(stat[11:13])
+        time.sleep(0.8)
+    return times[0] == times[1]
 
 
 def to_front(screen: Screen, program: Program) -> None:
