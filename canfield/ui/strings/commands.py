@@ -49,6 +49,12 @@ def key_words(key: Key) -> str:
 _KEY_NAMES = {
     "return": _("Enter"),
     "escape": _("Esc"),
+    "space": _("Space"),
+    "backspace": _("Backspace"),
+    "home": _("Home"),
+    "end": _("End"),
+    "left": _("Left"),
+    "right": _("Right"),
     "page up": _("Page up"),
     "page down": _("Page down"),
     "menu": _("Menu key"),
