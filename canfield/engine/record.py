@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import zlib
 from dataclasses import dataclass, fields, replace
-from enum import Enum
+from enum import Enum, StrEnum
 from typing import TYPE_CHECKING, Any, Final
 
 from canfield.engine.cards import Card, Suit, rank_after_steps, steps_from_base
@@ -30,12 +30,27 @@ _CHOICES: Final = {"build": Build, "runs": Runs, "refill": Refill, "spaces": Spa
 _DIGITS: Final = 9
 
 
+class Damage(StrEnum):
+    """What could not be read of a record, as a sentence in which `number` is that of an action."""
+
+    MOVES = "The moves of the saved game cannot be read."
+    ACTION = "Action {number} of the saved game cannot be played; the rest is left out."
+    CURSOR = "The saved game does not say where in its history it stands."
+    POSITION = "The saved game leads to another position than it did when it was saved."
+
+
 @dataclass(frozen=True, slots=True)
 class Loaded:
-    """A game read from a record. `problem` says in a sentence what could not be read of it."""
+    """A game read from a record, and what could not be read of it."""
 
     game: Game
-    problem: str | None = None
+    damage: Damage | None = None
+    number: int = 0
+
+    @property
+    def problem(self) -> str | None:
+        """The damage in a sentence."""
+        return None if self.damage is None else self.damage.format(number=self.number)
 
 
 def to_record(game: Game) -> dict[str, Any]:
@@ -73,29 +88,29 @@ def _own_rules(rules: Rules) -> dict[str, Any]:
 def from_record(record: Mapping[str, Any]) -> Loaded:
     """The game of a record, as far as it can be played.
 
-    A move that cannot be played ends the game there and the rest is left out; `problem` then
+    A move that cannot be played ends the game there and the rest is left out; `damage` then
     says so. Raises RecordError where not even the deal can be read.
     """
     game = _fresh_game(record)
-    problem = None
+    damage, bad = None, 0
     moves = record.get("moves", [])
     if not isinstance(moves, list):
-        moves, problem = [], "The moves of the saved game cannot be read."
+        moves, damage = [], Damage.MOVES
     for number, text in enumerate(moves, start=1):
         try:
             game, _ = game.play(parse_move(text if isinstance(text, str) else ""))
         except CanfieldError:
-            problem = f"Action {number} of the saved game cannot be played; the rest is left out."
+            damage, bad = Damage.ACTION, number
             break
     game = _with_turned(game, record.get("turned"))
     cursor = record.get("cursor", len(game.entries))
     if _is_count(cursor) and cursor <= len(game.entries):
         game = replace(game, cursor=cursor)
-    elif problem is None:
-        problem = "The saved game does not say where in its history it stands."
-    if problem is None and record.get("digest", digest(game.state)) != digest(game.state):
-        problem = "The saved game leads to another position than it did when it was saved."
-    return Loaded(game, problem)
+    elif damage is None:
+        damage = Damage.CURSOR
+    if damage is None and record.get("digest", digest(game.state)) != digest(game.state):
+        damage = Damage.POSITION
+    return Loaded(game, damage, bad)
 
 
 def _fresh_game(record: Mapping[str, Any]) -> Game:

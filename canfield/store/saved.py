@@ -96,9 +96,10 @@ def _read(values: Mapping[str, Any]) -> tuple[SavedGame | None, str | None]:
     """The game without the one before it."""
     try:
         loaded = from_record(values)
-    except RecordError as error:
-        return None, f"{say('game_unread')} {error.reason}"
-    game, problem = loaded.game, loaded.problem
+    except RecordError:
+        return None, say("game_unread")
+    game, damage = loaded.game, loaded.damage
+    problem = None if damage is None else say(damage.name.lower(), number=loaded.number)
     own, _ = believed(values, _CHECKS)
     if len(own) < len(_CHECKS) - ("stakes" not in values):
         problem = problem or say("game_time")

@@ -44,3 +44,10 @@ def test_a_folder_that_is_a_file_is_told_of_in_german(tmp_path: Path) -> None:
     problem = write_json(tmp_path / "folder" / "game.json", {})
     assert problem is not None
     assert "game.json konnte nicht gesichert werden" in problem
+
+
+def test_a_game_that_can_be_played_only_in_part_says_so_in_german(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    assert write_json(file, {"code": "CF1-D3-AAAAACL", "moves": ["D", "T1>T1:1"]}) is None
+    _, problems = load_saved(file)
+    assert problems[0].startswith("Aktion 2 des gesicherten Spiels lässt sich nicht spielen")

@@ -92,7 +92,7 @@ def changed(exported: Path, **changes: Any) -> bytes:  # noqa: ANN401 - any valu
         ({"config": None, "game": None}, "damaged"),
         ({"config": {"settings": {"draw": 2}}}, "make no sense: draw"),
         ({"game": {"code": "CF1-D3-AAAAACL", "moves": ["W>T1"]}}, "Action 1"),
-        ({"game": {}}, "no game code"),
+        ({"game": {}}, "cannot be read"),
     ],
 )
 def test_a_bad_file_changes_nothing_and_says_one_sentence(
