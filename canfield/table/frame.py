@@ -128,7 +128,9 @@ class _Plan(NamedTuple):
         gaps = 7 if self.tall else 8
         width = self.across(card.width) + gaps * _part(card.width, _NARROW)
         strip = index_height(card.height)
-        fans = max((rows.columns - 1) * strip, (rows.reserve - 1) * strip + self.reserve_drop(card))
+        count = max(strip, self.between(card))
+        reserve = self.reserve_drop(card) + (rows.reserve - 2) * strip + count
+        fans = max((rows.columns - 1) * strip, reserve)
         ends = _part(card.height, _TOP) + _part(card.height, _BOTTOM)
         height = ends + 2 * card.height + self.between(card) + fans
         return max(width - self.cloth.width, height - self.cloth.height)

@@ -6,6 +6,7 @@ from dataclasses import replace
 from itertools import combinations, pairwise
 
 import pytest
+from hypothesis import example as example_case
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -35,6 +36,9 @@ def cloth(layout: Layout) -> Rect:
 
 
 # ---------------------------------------------------------------- everywhere
+
+READ_LARGE = LayoutOptions(zoom=74, scale=190, bar=False)
+"""A count as high as this is higher than the strip of a card."""
 
 
 @given(windows, states, options)
@@ -66,6 +70,7 @@ def test_no_pile_lies_on_another(size: Size, state: GameState, chosen: LayoutOpt
 
 
 @given(windows, states, options)
+@example_case(Size(1366, 768), reached(Variant.SUPERIOR, 3, 0, 0), READ_LARGE)
 def test_every_covered_card_of_a_fan_shows_its_rank_and_suit(
     size: Size, state: GameState, chosen: LayoutOptions
 ) -> None:
