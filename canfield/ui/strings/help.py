@@ -361,10 +361,11 @@ QUESTIONS: Final = (
         _("Where does the game come from?"),
         (
             _(
-                "It carries the name of Richard Canfield, who ran a gambling house in Saratoga "
-                "Springs in the 1890s. The story goes that a pack was sold there for 52 dollars "
-                "and that each card brought home paid 5 back, so that eleven cards made a "
-                "profit. In Britain the game is called Demon."
+                "Mary Whitmore Jones described it in England in 1891 as Demon, its British name "
+                "to this day. Richard Canfield ran a casino in Saratoga Springs from 1894. The "
+                "story goes that a pack was sold there for 52 dollars and each card brought home "
+                "paid 5 back, so that eleven made a profit. Whether that was this game or "
+                "Klondike is disputed: see solitairelaboratory.com/canfield.html."
             ),
         ),
     ),
