@@ -26,9 +26,10 @@ from canfield.solver.levels import Levels
 from canfield.solver.packed import Pack
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
     from canfield.engine import Move
+    from canfield.engine.cards import Cards
 
 CF3, CF1 = (Rules.of(Variant.CANFIELD, draw) for draw in (3, 1))
 PRESETS = tuple(Rules.of(variant, draw) for variant in Variant for draw in DRAWS[variant])
@@ -65,18 +66,35 @@ def by_chance(seed: int, rules: Rules) -> GameState | None:
         if len(rest) > wanted and fitting and bears:
             column.append(fitting[0])
             rest.remove(fitting[0])
+    state = _laid(rules, base_rank, home, reserve, columns, _turned(rest, chance))
+    return None if len(rest) > 34 or problems(state) else state
+
+
+def _turned(rest: list[Card], chance: random.Random) -> tuple[list[Card], list[Card]]:
+    """Stock and waste, made of these cards."""
     turned = chance.randint(0, len(rest))
-    state = GameState(
+    return rest[turned:], rest[:turned]
+
+
+def _laid(  # noqa: PLR0913  # a position has so many parts
+    rules: Rules,
+    base_rank: int,
+    home: Sequence[Cards],
+    reserve: Sequence[Card],
+    columns: Sequence[Sequence[Card]],
+    hand: tuple[list[Card], list[Card]],
+) -> GameState:
+    stock, waste = hand
+    return GameState(
         rules,
         Suit.SPADES,
         base_rank,
-        stock=tuple(rest[turned:]),
-        waste=tuple(rest[:turned]),
+        stock=tuple(stock),
+        waste=tuple(waste),
         reserve=tuple(reserve),
-        foundations=home,  # type: ignore[arg-type]  # four of them
+        foundations=tuple(home),  # type: ignore[arg-type]  # four of them
         tableau=tuple(map(tuple, columns)),  # type: ignore[arg-type]  # four of them
     )
-    return None if len(rest) > 34 or problems(state) else state
 
 
 def nearly_home(seed: int, rules: Rules) -> GameState | None:
@@ -110,20 +128,9 @@ def nearly_home(seed: int, rules: Rules) -> GameState | None:
     if not reserve and chance.random() < 0.3:
         rest += columns.pop()
         columns.append([])
-    turned = chance.randint(0, len(rest))
-    state = GameState(
-        rules,
-        Suit.SPADES,
-        base_rank,
-        stock=tuple(rest[turned:]),
-        waste=tuple(rest[:turned]),
-        reserve=reserve,
-        foundations=tuple(  # type: ignore[arg-type]  # four of them
-            tuple(cards[:height]) for cards, height in zip(suits, heights, strict=True)
-        ),
-        tableau=tuple(map(tuple, columns)),  # type: ignore[arg-type]  # four of them
-        redeals_used=chance.randint(0, rules.redeals or 0),
-    )
+    home = [tuple(cards[:height]) for cards, height in zip(suits, heights, strict=True)]
+    state = _laid(rules, base_rank, home, reserve, columns, _turned(rest, chance))
+    state = replace(state, redeals_used=chance.randint(0, rules.redeals or 0))
     return None if problems(state) else state
 
 
