@@ -113,14 +113,19 @@ class Desk:
         buttons = (int(self._left_down), 0, 0)
         self.post(pygame.MOUSEMOTION, pos=tuple(point), rel=(0, 0), buttons=buttons, touch=False)
 
-    def key(self, name: str, modifiers: int = 0) -> None:
-        """Press a key, and type its letter if it has one."""
+    def key(self, name: str, modifiers: int = 0, *, times: int = 1) -> None:
+        """Press a key and let it go, and type its letter if it has one.
+
+        A key that is held comes again and again before it is let go.
+        """
         sign = name if len(name) == 1 else ""
         sign = sign.upper() if modifiers & pygame.KMOD_SHIFT else sign
         code = pygame.key.key_code(name)
-        self.post(pygame.KEYDOWN, key=code, mod=modifiers, unicode=sign, scancode=0)
-        if sign and not modifiers & (pygame.KMOD_CTRL | pygame.KMOD_ALT):
-            self.post(pygame.TEXTINPUT, text=sign)
+        for _ in range(times):
+            self.post(pygame.KEYDOWN, key=code, mod=modifiers, unicode=sign, scancode=0)
+            if sign and not modifiers & (pygame.KMOD_CTRL | pygame.KMOD_ALT):
+                self.post(pygame.TEXTINPUT, text=sign)
+        self.post(pygame.KEYUP, key=code, mod=modifiers, unicode=sign, scancode=0)
 
     def resize(self, size: Size) -> None:
         """Give the window another size; the desktop says so by itself."""

@@ -151,6 +151,9 @@ _REPLAY_COMMANDS: Final = {
     for key in keys
 }
 _COMMANDS: Final = {key: command for command, keys in KEYS.items() for key in keys}
+_GRADUAL: Final = {Command.UNDO, Command.REDO, Command.ZOOM_IN, Command.ZOOM_OUT}
+_WALKING: Final = {"left", "right", "up", "down", "tab", "page up", "page down"}
+_ADJUSTING: Final = {"+", "-", "backspace", "delete"}
 
 
 def keys_of(command: Command) -> tuple[Key, ...]:
@@ -166,3 +169,13 @@ def replay_command_of(key: Key) -> Command | None:
 def command_of(key: Key) -> Command | None:
     """The command of a key, None where the key means none."""
     return _COMMANDS.get(key)
+
+
+def repeats(key: Key) -> bool:
+    """True where a key that is held goes on doing what it does: walking, deleting, undoing.
+
+    What ends a game, opens a window or answers a question is done once for each press.
+    """
+    if command_of(key) in _GRADUAL:
+        return True
+    return key.name in _WALKING | _ADJUSTING and command_of(key) is None

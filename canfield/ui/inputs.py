@@ -19,6 +19,7 @@ from canfield.table.inputs import (
     Typed,
     Wheel,
 )
+from canfield.ui.commands import repeats
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -39,10 +40,11 @@ _BUTTONS: Final = {button.value for button in Button}
 
 
 class Translator:
-    """Turns events into inputs; it knows where the pointer was said to be last."""
+    """Turns events into inputs; it knows where the pointer was last, and which keys are down."""
 
     def __init__(self) -> None:
         self._pointer = Point(-1, -1)
+        self._down: set[int] = set()
 
     def inputs(self, events: Iterable[pygame.Event]) -> Iterator[Input]:
         """The inputs of the events; of motions that follow each other only the last."""
@@ -71,12 +73,21 @@ class Translator:
         if kind == pygame.MOUSEWHEEL:
             return Wheel(self._pointer, int(event.y))
         if kind == pygame.KEYDOWN:
-            return _key(event)
+            return self._key_pressed(event)
+        if kind == pygame.KEYUP:
+            self._down.discard(event.key)
+            return None
         if kind == pygame.TEXTINPUT:
             return Typed(event.text)
         if kind == pygame.WINDOWSIZECHANGED:
             return Resized(Size(event.x, event.y))
         return _SIGNALS.get(kind)
+
+    def _key_pressed(self, event: pygame.Event) -> Key | None:
+        """The key, unless it is held and does what is done once for each press."""
+        key, held = _key(event), event.key in self._down
+        self._down.add(event.key)
+        return key if repeats(key) or not held else None
 
     def _button(self, event: pygame.Event) -> Input | None:
         self._pointer = Point(*event.pos)

@@ -141,7 +141,6 @@ _UNUSED_EVENTS: Final = (
     pygame.FINGERUP,
     pygame.MULTIGESTURE,
     pygame.JOYAXISMOTION,
-    pygame.KEYUP,
     pygame.ACTIVEEVENT,
     pygame.VIDEORESIZE,
     pygame.VIDEOEXPOSE,

@@ -370,3 +370,41 @@ def test_the_first_fifty_actions_are_played_by_posted_events_alone(desk: Desk) -
         desk.wait(0.02)
     assert played(desk) == EXAMPLE["moves"][:50]
     stands(desk, 50)
+
+
+@pytest.mark.parametrize("key", [("n", pygame.KMOD_CTRL), ("page down", pygame.KMOD_CTRL)])
+def test_a_held_key_deals_one_game_not_one_at_every_repeat(
+    desk: Desk, key: tuple[str, int]
+) -> None:
+    desk.loop.model = replace(desk.model, game=game_after(16))
+    before = desk.model
+    desk.key(*key, times=20)
+    desk.turn()
+    assert desk.model.attempt != before.attempt
+    desk.key("z")
+    desk.turn()
+    assert desk.model.attempt == before.attempt
+    assert desk.model.game == before.game
+
+
+def test_space_held_too_long_draws_once_and_pressed_again_draws_again(desk: Desk) -> None:
+    desk.key("space", times=20)
+    desk.turn()
+    assert played(desk) == ["D"]
+    desk.key("space")
+    desk.turn()
+    assert played(desk) == ["D", "D"]
+
+
+def test_a_held_key_goes_on_undoing_and_walking(desk: Desk) -> None:
+    desk.loop.model = replace(desk.model, game=game_after(16))
+    desk.key("z", pygame.KMOD_CTRL, times=12)
+    desk.turn()
+    assert desk.model.game.cursor == 4
+    focused = []
+    for times in (1, 2):
+        desk.key("tab", times=times)
+        desk.turn()
+        focused.append(desk.model.hand.focus)
+    assert None not in focused
+    assert focused[0] != focused[1]
