@@ -14,7 +14,9 @@ from canfield.table.options import LayoutOptions
 INDEX: Final = 24
 """Rank and suit lie within so many per cent of a card's height: a strip never shows less."""
 RELAXED: Final = 28
-"""The strip of a covered card where there is room, in per cent of the height or the width."""
+"""The strip of a covered card where there is room, in per cent of its height."""
+FAN: Final = 36
+"""The strip of a covered card of the waste, in per cent of its width."""
 
 _TOP, _LABEL, _BOTTOM = 8, 16, 6
 """Per cent of a card's height: cloth above, a written count, cloth below."""
@@ -105,7 +107,7 @@ class _Plan(NamedTuple):
     def fan(self, card: Size) -> Point:
         if self.tall:
             return Point(0, relaxed_height(card.height))
-        return Point(_part(card.width, RELAXED), 0)
+        return Point(_part(card.width, FAN), 0)
 
     def label(self, card: Size) -> int:
         return max(self.least_label, _part(card.height, _LABEL))
@@ -137,7 +139,7 @@ class _Plan(NamedTuple):
 
     def across(self, width: int) -> int:
         """The width of all piles without the gaps."""
-        return 5 * width if self.tall else 6 * width + 2 * _part(width, RELAXED)
+        return 5 * width if self.tall else 6 * width + 2 * _part(width, FAN)
 
     def margins(self, lane: int) -> tuple[int, int]:
         """The cloth on either side, and the gap between two columns."""

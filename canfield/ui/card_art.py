@@ -19,7 +19,7 @@ Side = Card | None
 
 _SHARPEST_SCALED: Final = 200
 """Up to this width in pixels a card is drawn twice as large and scaled down: finer edges."""
-_SHADOW_STRENGTH: Final = 90
+_SHADOW_STRENGTH: Final = 150
 _INK: Final = {
     Suit.HEARTS: (b"#B3202C", b"#B3202C"),
     Suit.DIAMONDS: (b"#B3202C", b"#C24A00"),
@@ -90,7 +90,8 @@ class CardArt:
     def _draw(self, side: Side) -> pygame.Surface:
         face = _rasterised(_svg(self.deck, side), self.size)
         if self._shadow is None:
-            self._shadow = soft_shadow(self.size, self.margin, _SHADOW_STRENGTH)
+            lower = self.margin // 3
+            self._shadow = soft_shadow(self.size, self.margin, _SHADOW_STRENGTH, lower)
         surface = self._shadow.copy()
         surface.blit(face, (self.margin, self.margin))
         self.ready[side] = surface
@@ -111,14 +112,17 @@ class CardArt:
 
 def shadow_margin(size: Size) -> int:
     """How far a card's shadow may reach beyond it, in pixels."""
-    return max(2, size.width // 24)
+    return max(3, size.width // 15)
 
 
-def soft_shadow(size: Size, margin: int, strength: int) -> pygame.Surface:
-    """A blurred dark rectangle, `margin` pixels larger than `size` on each side."""
+def soft_shadow(size: Size, margin: int, strength: int, lower: int = 0) -> pygame.Surface:
+    """A blurred dark rectangle in a picture `margin` pixels larger than `size` on each side.
+
+    The light comes from above: the shadow lies `lower` pixels further down.
+    """
     whole = (size.width + 2 * margin, size.height + 2 * margin)
     surface = pygame.Surface(whole, pygame.SRCALPHA)
-    body = pygame.Rect(margin, margin, *size).inflate(-margin // 2, -margin // 2)
+    body = pygame.Rect(margin, margin + lower, *size).inflate(-margin // 3, -margin // 3)
     pygame.draw.rect(surface, (0, 0, 0, strength), body, border_radius=size.width // 16)
     return pygame.transform.box_blur(surface, max(1, margin // 2))
 

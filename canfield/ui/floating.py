@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 _LIFT: Final = 51
 _OF: Final = 50
 """A card in hand is 2 % larger: so many fiftieths."""
-_LIFTED_SHADOW: Final = 110
+_LIFTED_SHADOW: Final = 150
 
 
 def floating_sprites(
@@ -73,7 +73,7 @@ def _held_sprites(scene: Scene, art: CardArt, lifted: CardArt) -> Iterator[Sprit
         )
         for place in places
     ]
-    reach = 3 * art.margin
+    reach = max(6, art.size.width // 8)
     whole = rects[0].union(rects[-1])
     shadow = _lifted_shadow(Size(whole.width, whole.height), reach)
     yield Sprite(shadow, whole.x - reach + reach // 4, whole.y - reach + reach // 2)

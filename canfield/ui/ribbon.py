@@ -9,8 +9,9 @@ import pygame
 
 from canfield.engine import Suit
 from canfield.engine.cards import rank_after_steps
-from canfield.table.geometry import Rect
-from canfield.ui.shapes import mark, plate
+from canfield.table.geometry import Rect, Size
+from canfield.ui.bar import strip
+from canfield.ui.shapes import mark
 from canfield.ui.stage import Sprite
 from canfield.ui.strings.cards import rank_sign, suit_sign
 
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 
     from canfield.engine import GameState
     from canfield.ui.text import TextPainter
-    from canfield.ui.theme import Theme
+    from canfield.ui.theme import Colour, Theme
 
 _STEPS: Final = 13
 _ACE: Final = 1
@@ -51,8 +52,7 @@ def _ribbon(
     size: tuple[int, int], progress: Progress, theme: Theme, text: TextPainter
 ) -> pygame.Surface:
     width, height = size
-    surface = pygame.Surface(size, pygame.SRCALPHA)
-    plate(surface, Rect(0, 0, width, height), height // 4, theme.bar)
+    surface = strip(width, height, theme, above=False).copy()
     for step in range(_STEPS):
         cell = _cell(size, step)
         rank = rank_after_steps(progress.base_rank, step)
@@ -86,13 +86,25 @@ def _draw_cell(  # noqa: PLR0913 - what is drawn, where and with what
     """The rank, bright where a suit wants it next, and the signs of those suits beside it."""
     ink = theme.brass if wanted else theme.text_dim
     name = text.render(rank_sign(rank), round(cell.height * 0.52), ink, "serif", bold=bool(wanted))
-    side = round(cell.height * 0.34)
-    room = cell.width - name.get_width() - cell.height // 4
-    pitch = min(side + max(1, side // 8), room // max(1, len(wanted)))
-    x = cell.x + (cell.width - name.get_width() - pitch * len(wanted)) // 2
+    gap = max(1, cell.height // 16)
+    signs = _signs(wanted, Size(cell.width - name.get_width() - gap, cell.height), theme.text)
+    width = name.get_width() + (gap + signs.get_width()) * bool(wanted)
+    x = cell.x + (cell.width - width) // 2
     surface.blit(name, (x, (cell.height - name.get_height()) // 2))
-    x += name.get_width() + max(1, cell.height // 16)
-    for suit in wanted:
-        sign = mark(suit_sign(suit), side, theme.text)
-        surface.blit(sign, (x, (cell.height - side) // 2))
-        x += pitch
+    top = (cell.height - signs.get_height()) // 2
+    surface.blit(signs, (x + name.get_width() + gap, top))
+
+
+def _signs(suits: list[Suit], room: Size, colour: Colour) -> pygame.Surface:
+    """The signs of suits side by side, in two rows where one is too long."""
+    side = round(room.height * 0.34)
+    pitch = side + max(2, side // 6)
+    rows = 1 if pitch * len(suits) <= room.width - room.height // 4 else 2
+    columns = -(-len(suits) // rows)
+    surface = pygame.Surface((pitch * columns, pitch * (rows - 1) + side), pygame.SRCALPHA)
+    for number, suit in enumerate(suits):
+        row, column = divmod(number, columns)
+        lacking = columns - min(columns, len(suits) - row * columns)
+        x = pitch * column + pitch * lacking // 2
+        surface.blit(mark(suit_sign(suit), side, colour), (x, pitch * row))
+    return surface

@@ -72,12 +72,14 @@ def _foundation_mark(  # noqa: PLR0913 - what is drawn, where and with what
 def _wanted(card: Size, rank: str, suit: Suit, colour: Colour, text: TextPainter) -> pygame.Surface:
     """The rank and the suit that an empty foundation waits for."""
     surface = pygame.Surface(card, pygame.SRCALPHA)
-    name = text.render(rank, round(card.width * 0.46), colour, "serif")
+    name = text.render(rank, round(card.width * 0.46), colour, "serif", bold=True)
+    ink = name.get_bounding_rect()
     side = round(card.width * 0.4)
     sign = mark(suit_sign(suit), side, colour)
-    top = (card.height - name.get_height() - side) // 2
-    surface.blit(name, ((card.width - name.get_width()) // 2, top))
-    surface.blit(sign, ((card.width - side) // 2, top + name.get_height()))
+    gap = side // 5
+    top = (card.height - ink.height - gap - side) // 2
+    surface.blit(name, ((card.width - ink.width) // 2, top), ink)
+    surface.blit(sign, ((card.width - side) // 2, top + ink.height + gap))
     surface.fill((255, 255, 255, _WATERMARK), special_flags=pygame.BLEND_RGBA_MULT)
     return surface
 

@@ -11,7 +11,7 @@ import pygame
 import pytest
 from art import inks
 
-from canfield.table.frame import relaxed_height
+from canfield.table.frame import index_height, relaxed_height
 
 CARDS = Path(__file__).resolve().parents[2] / "assets" / "cards"
 FACES = [rank + suit for suit in "shdc" for rank in "A23456789TJQK"]
@@ -44,6 +44,15 @@ def ink_rows(surface: pygame.Surface, columns: range) -> list[int]:
 def ink_columns(surface: pygame.Surface, rows: range) -> list[int]:
     columns = range(4, surface.get_width() // 2)
     return [x for x in columns if any(is_ink(surface.get_at((x, y))) for y in rows)]
+
+
+def stretches(numbers: list[int]) -> list[range]:
+    """Every stretch of a rising list."""
+    found: list[range] = []
+    while numbers:
+        found.append(first_stretch(numbers))
+        numbers = [number for number in numbers if number >= found[-1].stop]
+    return found
 
 
 def first_stretch(numbers: list[int], gap: int = 1) -> range:
@@ -127,6 +136,15 @@ def test_no_piece_of_a_sign_peeps_out_where_a_card_is_covered(name: str) -> None
     width, height = surface.get_size()
     between = range(int(0.245 * height), relaxed_height(height))
     assert not set(ink_rows(surface, range(4, width - 4))) & set(between)
+
+
+@pytest.mark.parametrize("face", [face for face in FACES if face not in COURTS])
+def test_no_tip_of_a_middle_pip_peeps_out_of_the_strip_of_a_covered_card(face: str) -> None:
+    surface = drawn(f"faces/{face}", 250)
+    width, height = surface.get_size()
+    strip = index_height(height) if face[0] == "T" else relaxed_height(height)
+    middle = ink_rows(surface, range(width // 2 - 10, width // 2 + 10))
+    assert all(pip.stop <= strip for pip in stretches(middle) if pip.start < strip)
 
 
 @pytest.mark.parametrize("name", [f"faces/{c}" for c in COURTS] + [f"backs/{b}" for b in BACKS])

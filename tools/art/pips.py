@@ -17,6 +17,9 @@ PIP_SIZE = 47.0
 _LEFT, _MIDDLE, _RIGHT = 82.0, CARD_WIDTH / 2, CARD_WIDTH - 82.0
 _TOP, _CENTRE = 60.0, CARD_HEIGHT / 2
 _FOURTH = _TOP + (CARD_HEIGHT - 2 * _TOP) / 3
+_BELOW_THIN_STRIP = 0.24 * CARD_HEIGHT + PIP_SIZE / 2
+_BELOW_STRIP = 0.28 * CARD_HEIGHT + PIP_SIZE / 2
+"""Middle pips a little lower than half-way: no tip of one shows in the strip of a covered card."""
 
 _UPPER: dict[str, tuple[tuple[float, float], ...]] = {
     "2": ((_MIDDLE, _TOP),),
@@ -25,21 +28,21 @@ _UPPER: dict[str, tuple[tuple[float, float], ...]] = {
     "5": ((_LEFT, _TOP), (_RIGHT, _TOP)),
     "6": ((_LEFT, _TOP), (_RIGHT, _TOP)),
     "7": ((_LEFT, _TOP), (_RIGHT, _TOP)),
-    "8": ((_LEFT, _TOP), (_RIGHT, _TOP), (_MIDDLE, (_TOP + _CENTRE) / 2)),
+    "8": ((_LEFT, _TOP), (_RIGHT, _TOP), (_MIDDLE, _BELOW_STRIP)),
     "9": ((_LEFT, _TOP), (_RIGHT, _TOP), (_LEFT, _FOURTH), (_RIGHT, _FOURTH)),
     "T": (
         (_LEFT, _TOP),
         (_RIGHT, _TOP),
         (_LEFT, _FOURTH),
         (_RIGHT, _FOURTH),
-        (_MIDDLE, (_TOP + _FOURTH) / 2),
+        (_MIDDLE, _BELOW_THIN_STRIP),
     ),
 }
 _UPRIGHT_ONLY: dict[str, tuple[tuple[float, float], ...]] = {
     "3": ((_MIDDLE, _CENTRE),),
     "5": ((_MIDDLE, _CENTRE),),
     "6": ((_LEFT, _CENTRE), (_RIGHT, _CENTRE)),
-    "7": ((_LEFT, _CENTRE), (_RIGHT, _CENTRE), (_MIDDLE, (_TOP + _CENTRE) / 2)),
+    "7": ((_LEFT, _CENTRE), (_RIGHT, _CENTRE), (_MIDDLE, _BELOW_STRIP)),
     "8": ((_LEFT, _CENTRE), (_RIGHT, _CENTRE)),
     "9": ((_MIDDLE, _CENTRE),),
 }
