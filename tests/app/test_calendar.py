@@ -179,6 +179,17 @@ def test_months_go_back_and_forth_by_keys_and_by_mouse() -> None:
     assert cast("str", player.form.values()["month"]) < "2024-03"
 
 
+def test_the_page_keys_turn_the_months_while_a_day_has_the_keyboard() -> None:
+    player = looking()
+    assert player.form.focus == "day"
+    player.keys("page up", "page up")
+    assert player.form.values() == {"month": "2025-11", "day": "2025-11-30"}
+    player.keys("page down", "left")
+    assert player.form.values() == {"month": "2025-12", "day": "2025-12-29"}
+    player.keys("page down", "page down", "page down")
+    assert player.form.values() == {"month": "2026-01", "day": "2026-01-29"}
+
+
 def test_arrows_go_by_days_and_by_weeks_and_never_into_the_future() -> None:
     player = looking()
     player.keys("right", "down")

@@ -10,6 +10,8 @@ import pytest
 
 from canfield.table.bars import scale_in
 from canfield.table.geometry import Point, Rect, Size
+from canfield.ui.dialogs.calendar import Diary, calendar
+from canfield.ui.strings.calendar import WEEK
 from canfield.ui.text import TextPainter
 from canfield.ui.widgets import Form, Placed, place
 from canfield.ui.widgets.items import Item, Label
@@ -27,6 +29,9 @@ CASES = [
     for page in pages(form)
     for size, scale in WINDOWS
 ]
+
+
+CALENDAR = calendar(Diary("2026-11-30", (), (), 0, 0, "Canfield"), "2026-11-30")
 
 
 @pytest.fixture(scope="module")
@@ -119,3 +124,33 @@ def test_the_settings_do_scroll_in_a_small_window() -> None:
     player = Player(DIALOGS["settings"], Size(640, 480))
     assert player.placed.most_scroll > 0
     assert player.placed.spot_at(Point(0, 0)) is None
+
+
+@pytest.mark.parametrize("name", [name for name, form in DIALOGS.items() if not form.height])
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size.width}x{size.height}")
+def test_what_has_a_single_page_is_seen_whole(name: str, size: Size, fonts: TextPainter) -> None:
+    assert place(DIALOGS[name], size, fonts).most_scroll == 0
+
+
+@pytest.mark.parametrize(("form", "size", "density"), CASES)
+def test_the_buttons_at_the_foot_stand_between_its_margins_and_not_high_above_it(
+    form: Form, size: Size, density: float, fonts: TextPainter
+) -> None:
+    placed = place(form, size, fonts, density)
+    keys = {button.key for button in form.footer}
+    buttons = [part.rect for part in placed.parts if part.spot.key in keys]
+    margin = round(30 * placed.scale) - 1
+    assert all(rect.x >= placed.panel.x + margin for rect in buttons)
+    assert all(rect.right <= placed.panel.right - margin for rect in buttons)
+    if buttons:
+        air = placed.panel.bottom - max(rect.bottom for rect in buttons)
+        assert air <= round(28 * placed.scale)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size.width}x{size.height}")
+def test_the_days_of_the_calendar_stand_below_the_names_of_their_weekdays(
+    size: Size, fonts: TextPainter
+) -> None:
+    days = {label.text: label.rect.centre.x for label in labels(place(CALENDAR, size, fonts).body)}
+    for name, day in zip(WEEK, range(2, 9), strict=True):
+        assert abs(days[name] - days[str(day)]) <= 2

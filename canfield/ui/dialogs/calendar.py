@@ -11,9 +11,9 @@ from canfield.ui.strings.dialogs import BUTTONS
 from canfield.ui.widgets.form import Form, Page
 from canfield.ui.widgets.signs import LATE_TICK, TICK
 from canfield.ui.widgets.values import (
-    Bullet,
     Button,
     Choice,
+    Legend,
     Look,
     Option,
     Paragraph,
@@ -82,9 +82,8 @@ def _widgets(diary: Diary, day: str) -> tuple[Widget, ...]:
         Choice("month", months, day[:7], Look.STEPPER),
         Choice("day", tuple(_days(diary, chosen)), day, Look.DAYS, header=WEEK),
         Paragraph(words, Tone.CENTRED),
-        Bullet(CALENDAR["tick"], TICK),
-        Bullet(CALENDAR["late_tick"], LATE_TICK),
         Paragraph(row_words(diary.row_now, diary.longest_row, len(diary.won)), Tone.CENTRED),
+        Legend(((TICK, CALENDAR["tick"]), (LATE_TICK, CALENDAR["late_tick"]))),
     )
 
 

@@ -138,7 +138,6 @@ def _widgets(made: _Choices) -> tuple[Widget, ...]:
         "code",
         made.code,
         placeholder=NEW_GAME["placeholder"],
-        line=NEW_GAME[f"{made.deal}_line"],
         caret=len(made.code),
         anchor=len(made.code),
         upper=True,
@@ -147,9 +146,9 @@ def _widgets(made: _Choices) -> tuple[Widget, ...]:
     return (
         Choice("variant", variants, made.variant, line=VARIANT_LINES[made.variant]),
         Choice("draw", draws, made.draw, Look.TILES),
-        Choice("cards", deals, made.deal),
-        field,
+        Choice("cards", deals, made.deal, line=NEW_GAME[f"{made.deal}_line"]),
         Paragraph(odds_words(made.variant, made.draw) or " ", Tone.SMALL),
+        field,
     )
 
 

@@ -15,9 +15,9 @@ from canfield.ui.strings.rewind import (
 from canfield.ui.widgets.form import Form, Page
 from canfield.ui.widgets.signs import LOST, OPEN, RING, TURN, WINNABLE
 from canfield.ui.widgets.values import (
-    Bullet,
     Button,
     Choice,
+    Legend,
     Look,
     Option,
     Paragraph,
@@ -27,6 +27,8 @@ from canfield.ui.widgets.values import (
 )
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from canfield.engine import Game
 
 _SIGNS = {"won": WINNABLE, "unknown": OPEN, "lost": LOST}
@@ -80,11 +82,17 @@ def _widgets(game: Game, past: Past, place: int) -> tuple[Widget, ...]:
         Paragraph(summary),
         Choice("place", options, place, Look.TIMELINE),
         Paragraph(chosen, Tone.CENTRED),
-        *(Bullet(words, _SIGNS[outcome]) for outcome, words in OUTCOMES.items()),
-        *(() if past.turn is None else (Bullet(REWIND["turn"], TURN),)),
-        Bullet(REWIND["here"], RING),
-        Paragraph(REWIND["line"], Tone.SMALL),
+        Legend(tuple(_legend(past))),
+        Paragraph(REWIND["line"], Tone.CENTRED),
     )
+
+
+def _legend(past: Past) -> Iterator[tuple[str, str]]:
+    """What the bars and the signs below them mean."""
+    yield from ((_SIGNS[outcome], words) for outcome, words in OUTCOMES.items())
+    if past.turn is not None:
+        yield TURN, REWIND["turn"]
+    yield RING, REWIND["here"]
 
 
 def _standing(game: Game, past: Past, place: int) -> str:

@@ -19,7 +19,7 @@ REWIND: Final = {
     "line": _("Playing on from there is practice: it is counted nowhere."),
     "begun": _("Practice from here on: nothing of it is counted"),
     "won_practice": _("Practice: this win is counted nowhere"),
-    "here": _("You are here"),
+    "here": _("you are here"),
     "turn": _("the move that lost it"),
 }
 OUTCOMES: Final = {

@@ -16,6 +16,7 @@ from canfield.ui.widgets.acting import (
 )
 from canfield.ui.widgets.editing import all_marked, edited
 from canfield.ui.widgets.form import TABS, AskPaste, Closed, Form, Spot
+from canfield.ui.widgets.lay_choices import NEXT, PREVIOUS
 from canfield.ui.widgets.values import Button, Choice, Look, TextField, Toggle
 
 if TYPE_CHECKING:
@@ -56,9 +57,18 @@ def _pressed(form: Form, placed: Placed, name: str) -> Reaction:
     if name in _STEPS or name in {"home", "end"}:
         return _arrowed(form, placed, name)
     if name in {"page up", "page down"}:
+        stepper = _stepper_of_days(form)
+        if stepper is not None:
+            return chosen(form, stepper, NEXT if name == "page down" else PREVIOUS)
         way = placed.view.height * 9 // 10
         return scrolled(form, placed, way if name == "page down" else -way), ()
     return form, ()
+
+
+def _stepper_of_days(form: Form) -> Choice | None:
+    """What the page keys step through where the days of a month are shown: the months."""
+    looks = {each.look: each for each in form.controls() if isinstance(each, Choice)}
+    return looks.get(Look.STEPPER) if Look.DAYS in looks else None
 
 
 def _tabbed(form: Form, placed: Placed, key: Key) -> Form:

@@ -12,7 +12,8 @@ if TYPE_CHECKING:
     from canfield.ui.widgets.values import Choice
 
 _ROW: Final = 34
-_SIGN: Final = 18
+_SIGN: Final = 16
+_WIDEST: Final = "30"
 
 
 def lay_days(sheet: Sheet, choice: Choice, line: Line) -> int:
@@ -50,17 +51,16 @@ def _put_day(sheet: Sheet, choice: Choice, index: int, cell: Rect) -> None:
         sheet.plate(cell, radius, "tint", "accent", metrics.px(2))
     elif feel:
         sheet.plate(cell, radius, "plate" + feel)
-    middle = cell.centre.x
-    number = Rect(cell.x, cell.y, middle - cell.x, cell.height)
     style = metrics.strong if chosen else metrics.body
-    words = sheet.centred(number, option.title, style, "ink" if option.enabled else "disabled")
+    words = sheet.centred(cell, option.title, style, "ink" if option.enabled else "disabled")
     if option.line:
         under = Rect(words.x, words.bottom, words.width, metrics.px(2))
         sheet.plate(under, 0, "focus")
     side = metrics.px(_SIGN)
     if option.picture:
         top = cell.y + (cell.height - side) // 2
-        put_sign(sheet, Rect(middle + metrics.px(2), top, side, side), option.picture)
+        beside = cell.centre.x + metrics.width(_WIDEST, metrics.strong) // 2 + metrics.px(4)
+        put_sign(sheet, Rect(beside, top, side, side), option.picture)
     if option.enabled:
         sheet.part(choice.key, cell, index)
     if chosen:

@@ -13,6 +13,7 @@ from canfield.ui.widgets.values import (
     Facts,
     Figure,
     Heading,
+    Legend,
     Paragraph,
     Rule,
     Spacer,
@@ -25,6 +26,10 @@ if TYPE_CHECKING:
 
 _LEADING: Final = 3
 """The room between the lines of a text that one reads, in design units."""
+_SIGN: Final = 12
+_SIGN_GAP: Final = 6
+_APART: Final = 20
+"""A sign of a legend, the room beside it, and between two of them."""
 
 
 def lay_heading(sheet: Sheet, heading: Heading, line: Line) -> int:
@@ -63,6 +68,37 @@ def lay_bullet(sheet: Sheet, bullet: Bullet, line: Line) -> int:
         sheet.mark(area, metrics.px(8), "♦", "panel_edge")
     words = Line(line.x + indent, line.y, line.width - indent)
     return sheet.lines(words, bullet.text, metrics.body, leading=metrics.px(_LEADING))
+
+
+def lay_legend(sheet: Sheet, legend: Legend, line: Line) -> int:
+    """Signs with their words in lines that fit, in the middle."""
+    metrics = sheet.metrics
+    pitch = metrics.height(metrics.small) + metrics.px(4)
+    rows = _legend_rows(legend, line.width, metrics)
+    for number, row in enumerate(rows):
+        x = line.x + (line.width - _legend_width(row, metrics)) // 2
+        for sign, words in row:
+            area = Rect(x, line.y + number * pitch, metrics.px(_SIGN), pitch - metrics.px(4))
+            put_sign(sheet, area, sign)
+            x = area.right + metrics.px(_SIGN_GAP)
+            sheet.label(x, area.y, words, metrics.small, "muted")
+            x += metrics.width(words, metrics.small) + metrics.px(_APART)
+    return len(rows) * pitch - metrics.px(4)
+
+
+def _legend_rows(legend: Legend, width: int, metrics: Metrics) -> list[list[tuple[str, str]]]:
+    rows: list[list[tuple[str, str]]] = [[]]
+    for entry in legend.entries:
+        if rows[-1] and _legend_width([*rows[-1], entry], metrics) > width:
+            rows.append([])
+        rows[-1].append(entry)
+    return rows
+
+
+def _legend_width(row: list[tuple[str, str]], metrics: Metrics) -> int:
+    words = sum(metrics.width(words, metrics.small) for _sign, words in row)
+    signs = len(row) * (metrics.px(_SIGN) + metrics.px(_SIGN_GAP))
+    return words + signs + (len(row) - 1) * metrics.px(_APART)
 
 
 def lay_spacer(sheet: Sheet, spacer: Spacer, _line: Line) -> int:

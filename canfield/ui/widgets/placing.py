@@ -24,6 +24,7 @@ from canfield.ui.widgets.lay_words import (
     lay_facts,
     lay_figure,
     lay_heading,
+    lay_legend,
     lay_paragraph,
     lay_rule,
     lay_spacer,
@@ -40,6 +41,7 @@ from canfield.ui.widgets.values import (
     Facts,
     Figure,
     Heading,
+    Legend,
     Paragraph,
     Row,
     Rule,
@@ -59,8 +61,12 @@ _HAIRLINE: Final = 7
 _BLEED: Final = 6
 """How far the view reaches around the widgets, so that a ring around one is not cut."""
 _GAP: Final = 14
+_GIVE: Final = 12
+"""How much narrower than usual a button may be."""
 _MARGIN: Final = 10
 """The least room between a dialog and the edge of the window."""
+_CLOSER: Final = (0.93, 0.86, 0.8)
+"""Shares of the usual lengths, tried where a dialog is higher than the window."""
 _FINGER: Final = 12
 """How far beside something a finger may come down and still mean it."""
 
@@ -68,6 +74,7 @@ _LAYERS: Final[dict[type, Callable[[Sheet, Any, Line], int]]] = {
     Heading: lay_heading,
     Paragraph: lay_paragraph,
     Bullet: lay_bullet,
+    Legend: lay_legend,
     Spacer: lay_spacer,
     Rule: lay_rule,
     Bars: lay_bars,
@@ -123,9 +130,24 @@ class Placed(NamedTuple):
 
 
 def place(form: Form, size: Size, measure: Measure, density: float = 1.0) -> Placed:
-    """Lay the dialog out in the middle of a window of this size."""
-    metrics = Metrics(scale_for(size, density), measure, density)
-    width = min(metrics.px(form.width), size.width - 2 * metrics.px(_MARGIN))
+    """Lay the dialog out in the middle of a window of this size.
+
+    One that would only just not fit is laid a little closer instead of being scrolled.
+    """
+    scale = scale_for(size, density)
+    roomy = _place(form, size, Metrics(scale, measure, density), scale)
+    if form.height or not roomy.most_scroll:
+        return roomy
+    for share in _CLOSER:
+        closer = _place(form, size, Metrics(scale * share, measure, density), scale)
+        if not closer.most_scroll:
+            return closer
+    return roomy
+
+
+def _place(form: Form, size: Size, metrics: Metrics, scale: float) -> Placed:
+    """Lay the dialog out with these lengths, as wide as it is at this scale."""
+    width = min(round(form.width * scale), size.width - 2 * metrics.px(_MARGIN))
     pad, bleed = metrics.px(_PAD), metrics.px(_BLEED)
     body = Sheet(metrics, form, inside=True)
     length = _lay_body(body, form, Line(bleed, bleed, width - 2 * pad)) + 2 * bleed
@@ -170,6 +192,8 @@ def _gap(before: Widget, widget: Widget) -> int:
     """The room between two widgets, in design units."""
     if isinstance(before, Spacer) or isinstance(widget, Spacer):
         return 0
+    if isinstance(widget, Legend):
+        return 10
     if isinstance(widget, Heading):
         return 20
     if isinstance(before, Heading | Bullet) or isinstance(widget, Bullet):
@@ -201,7 +225,8 @@ def _lay_frame(form: Form, metrics: Metrics, panel: Rect, view: Rect) -> Sheet:
     if len(form.pages) > 1:
         high = metrics.px(34)
         _put_tabs(sheet, form, Rect(view.x, view.y - metrics.px(12) - high, view.width, high))
-    _put_footer(sheet, form, Line(view.x, view.bottom + metrics.px(20), view.width))
+    line = Line(panel.x + metrics.px(_PAD), view.bottom, panel.width - 2 * metrics.px(_PAD))
+    _put_footer(sheet, form, line.down(metrics.px(20)))
     return sheet
 
 
@@ -255,9 +280,15 @@ def _put_tabs(sheet: Sheet, form: Form, strip: Rect) -> None:
 
 
 def _footer_rows(form: Form, metrics: Metrics, width: int) -> list[list[tuple[Button, int]]]:
-    """The buttons in rows that fit, equally wide where all fit so into one row."""
+    """The buttons in rows that fit, equally wide where all fit so into one row.
+
+    Where a little is lacking for one row, the buttons are a little narrower.
+    """
     gap = metrics.px(12)
     widths = [button_width(button, metrics) for button in form.footer]
+    lacking = sum(widths) + gap * (len(widths) - 1) - width
+    if 0 < lacking <= metrics.px(_GIVE) * len(widths):
+        widths = [each - -(-lacking // len(widths)) for each in widths]
     if max(widths) * len(widths) + gap * (len(widths) - 1) <= width:
         widths = [max(widths)] * len(widths)
     rows: list[list[tuple[Button, int]]] = [[]]

@@ -42,6 +42,12 @@ class Bullet(NamedTuple):
     sign: str = ""
 
 
+class Legend(NamedTuple):
+    """What signs mean, one beside the other: each a sign and its words."""
+
+    entries: tuple[tuple[str, str], ...]
+
+
 class Spacer(NamedTuple):
     """Nothing, so high."""
 
@@ -235,6 +241,7 @@ Widget = (
     | Heading
     | Paragraph
     | Bullet
+    | Legend
     | Spacer
     | Rule
     | Bars
