@@ -16,7 +16,7 @@ from canfield.solver.timeline import line_of
 from canfield.store import saved
 from canfield.store.stakes import Stakes
 from canfield.ui.widgets.signs import LOST, OPEN, RING, TURN, WINNABLE
-from canfield.ui.widgets.values import Bullet, Choice, Paragraph
+from canfield.ui.widgets.values import Choice, Legend, Paragraph
 from tests.app.player import CODE, DRAW_3, WINNING_LINE, Player, game_after, measure
 
 if TYPE_CHECKING:
@@ -78,8 +78,10 @@ def test_the_move_that_lost_the_game_is_named_and_marked() -> None:
     assert [option.picture for option in options] == [WINNABLE] * 50 + [LOST] * 11
     assert (options[50].line, options[TOTAL].line) == (TURN, RING)
     assert strip(player).value == 49
-    bullets = [each.sign for each in player.form.pages[0].widgets if isinstance(each, Bullet)]
-    assert bullets == [WINNABLE, OPEN, LOST, TURN, RING]
+    legends = [each for each in player.form.pages[0].widgets if isinstance(each, Legend)]
+    assert [[sign for sign, _words in each.entries] for each in legends] == [
+        [WINNABLE, OPEN, LOST, TURN, RING]
+    ]
 
 
 def test_a_game_that_is_not_lost_and_a_deal_that_never_was_winnable_are_told() -> None:
