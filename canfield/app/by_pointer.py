@@ -94,10 +94,9 @@ def _on_note(model: Model, point: Point, measure: TextPainter) -> Command | None
     shown = note(model)
     if shown is None:
         return None
-    from canfield.ui.note import note_area, place_note
+    from canfield.ui.note import place_note
 
-    area, line = note_area(model.layout)
-    buttons = place_note(shown, area, line, measure).buttons
+    buttons = place_note(shown, model.layout, measure).buttons
     return next((each.button.command for each in buttons if each.rect.holds(point)), None)
 
 

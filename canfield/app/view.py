@@ -19,7 +19,7 @@ from canfield.table.motion import sample
 from canfield.ui.bar import BarState, place_buttons
 from canfield.ui.card_art import Deck
 from canfield.ui.commands import Command
-from canfield.ui.scene import Marks, Scene, Words
+from canfield.ui.scene import Marks, Note, Scene, Words
 from canfield.ui.status import StatusLine, code_rect
 from canfield.ui.strings.cards import clock_words, rank_sign
 from canfield.ui.strings.commands import tooltip
@@ -60,7 +60,7 @@ def scene(model: Model, now: float, measure: TextPainter) -> Scene:
         ),
         finish=can(model, Command.FINISH),
         status=status_line(model, now, measure),
-        curtain=remarks()["paused"] if model.paused else "",
+        curtain=Note(remarks()["paused"], remarks()["go_on"]) if model.paused else None,
         words=_replay(model) if remark is None else Words(remark.text, remark.alarm),
         note=note(model),
         tip=_tip(model, measure),

@@ -40,7 +40,10 @@ ICONS: Final = {
 
 
 _NAMED_WHERE_NARROW: Final = frozenset({Command.NEW_GAME, Command.FINISH, Command.LEAVE})
-_FIRST_WITHOUT_NAME: Final = (Command.REDO, Command.RESTART, Command.UNDO)
+_FIRST_WITHOUT_NAME: Final = (
+    frozenset({Command.UNDO, Command.REDO}),
+    frozenset({Command.RESTART}),
+)
 """Where there is not room for every name, these are known by their icons."""
 _NEVER_NAMED: Final = frozenset(
     {
@@ -94,8 +97,8 @@ def _fewer_and_fewer_names(shown: list[Command]) -> Iterator[frozenset[Command]]
     """Which buttons have their names beside their icons, the best first."""
     named = frozenset(shown) - _NEVER_NAMED
     yield named
-    for command in _FIRST_WITHOUT_NAME:
-        named -= {command}
+    for commands in _FIRST_WITHOUT_NAME:
+        named -= commands
         yield named
     yield _NAMED_WHERE_NARROW
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import pygame
 
+from canfield.engine import TABLEAU, Pile
 from canfield.table.geometry import Point, Rect
 from canfield.ui.shapes import plate, ring
 from canfield.ui.stage import Sprite
@@ -44,25 +45,40 @@ class PlacedNote(NamedTuple):
     buttons: tuple[PlacedButton, ...]
 
 
-def note_area(layout: Layout) -> tuple[Rect, int]:
-    """The room for a note, which stands at the foot of the cloth, and how high a line is."""
+def place_note(note: Note, layout: Layout, measure: TextPainter) -> PlacedNote:
+    """The note in its place: at the foot of the cloth, beside a reserve that it would hide."""
     line = layout.message.height
+    columns = min(layout.piles[pile].x for pile in TABLEAU)
     left = min(rect.x for rect in layout.piles.values())
     right = max(rect.right for rect in layout.piles.values())
-    width = min(right - left, _WIDEST * line)
+    placed = _lay_note(note, _area(layout, left, right), line, measure)
+    hidden = layout.zones[Pile.RESERVE].union(layout.reserve_count)
+    if not placed.rect.overlap(hidden):
+        return placed
+    gap = layout.card.width // 8
+    if hidden.x < columns:
+        left = hidden.right + gap
+    else:
+        right = hidden.x - gap
+    return _lay_note(note, _area(layout, left, right), line, measure)
+
+
+def _area(layout: Layout, left: int, right: int) -> Rect:
+    """The room for a note between two places of the cloth."""
+    width = min(right - left, _WIDEST * layout.message.height)
     x = left + (right - left - width) // 2
-    return Rect(x, layout.bar.bottom, width, layout.message.bottom - layout.bar.bottom), line
+    return Rect(x, layout.bar.bottom, width, layout.message.bottom - layout.bar.bottom)
 
 
 def line_above(layout: Layout, note: Note, measure: TextPainter) -> Rect:
     """Where the line for passing words goes while a note stands at its place."""
-    area, line = note_area(layout)
-    top = place_note(note, area, line, measure).rect.y
+    line = layout.message.height
+    top = place_note(note, layout, measure).rect.y
     return layout.message._replace(y=max(layout.bar.bottom, top - line * 5 // 4))
 
 
 @lru_cache(8)
-def place_note(note: Note, area: Rect, line: int, measure: TextPainter) -> PlacedNote:
+def _lay_note(note: Note, area: Rect, line: int, measure: TextPainter) -> PlacedNote:
     """The note laid out at the foot of an area: the words, and beside or below them the buttons."""
     size, pad = _text_size(line), line * 2 // 5
     widths = [button_width(button, line, measure) for button in note.buttons]
@@ -107,8 +123,7 @@ def note_sprites(
     layout: Layout, note: Note, bar: BarState, theme: Theme, text: TextPainter
 ) -> Iterator[Sprite]:
     """The plaque with its words, then its buttons; `bar` knows what the pointer is on."""
-    area, line = note_area(layout)
-    placed = place_note(note, area, line, text)
+    placed = place_note(note, layout, text)
     yield Sprite(_plaque(note.title, placed, theme, text), placed.rect.x, placed.rect.y)
     for button, rect in placed.buttons:
         look = "plain"

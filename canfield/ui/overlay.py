@@ -82,7 +82,7 @@ def _placed(scene: Scene, size: Size, text: TextPainter) -> tuple[Placed | None,
 
 def _words(scene: Scene, size: Size, theme: Theme, text: TextPainter) -> Iterator[Sprite]:
     """What is said over a covered table, and below a dialog."""
-    if scene.curtain:
+    if scene.curtain is not None:
         yield from curtain_sprites(scene.layout, scene.curtain, theme, text)
     if scene.dialog is not None:
         line = scene.layout.message

@@ -72,8 +72,8 @@ class Scene(NamedTuple):
     finish: bool = False
     status: StatusLine = StatusLine((), "")
     words: Words | None = None
-    curtain: str = ""
-    """Words over the darkened table while it is covered."""
+    curtain: Note | None = None
+    """What is said over the darkened table while it is covered."""
     note: Note | None = None
     tip: tuple[str, Rect] | None = None
     dialog: Form | None = None

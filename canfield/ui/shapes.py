@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from canfield.table.geometry import Rect
     from canfield.ui.theme import Colour
 
+_BREATH: Final = 26
 _SMOOTHER: Final = 2
 """A line is drawn so many times too large."""
 _VEIL: Final = 64
@@ -96,13 +97,20 @@ def trace_margin(thickness: int) -> int:
 
 
 @lru_cache(4)
-def trace(points: tuple[tuple[int, int], ...], thickness: int, colour: Colour) -> pygame.Surface:
-    """A smooth line through points of a picture that is `trace_margin` wider on each side."""
+def trace(
+    points: tuple[tuple[int, int], ...], thickness: int, foot: int, colour: Colour
+) -> pygame.Surface:
+    """A smooth line through points of a picture that is `trace_margin` wider on each side.
+
+    Below it, down to the `foot`, lies a breath of its colour.
+    """
     margin = trace_margin(thickness)
-    width, height = (max(place) + 2 * margin + 1 for place in zip(*points, strict=True))
+    width, height = points[-1][0] + 2 * margin + 1, foot + 2 * margin + 1
     large = pygame.Surface((width * _SMOOTHER, height * _SMOOTHER), pygame.SRCALPHA)
     large.fill((*colour, 0))
     places = [((x + margin) * _SMOOTHER, (y + margin) * _SMOOTHER) for x, y in points]
+    ends = [(x, (foot + margin) * _SMOOTHER) for x in (places[-1][0], places[0][0])]
+    pygame.draw.polygon(large, (*colour, _BREATH), [*places, *ends])
     pygame.draw.lines(large, colour, False, places, thickness * _SMOOTHER)
     for place in places:
         pygame.draw.circle(large, colour, place, thickness * _SMOOTHER // 2)

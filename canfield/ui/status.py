@@ -60,16 +60,14 @@ def status_sprites(
 
 
 def _places(widths: list[int], left: int, right: int, size: int) -> Iterator[int]:
-    """Where each value begins: in equal slots where they fit, else as close as must be."""
-    slot = max(widths) + round(1.6 * size)
-    equal = slot * len(widths) <= right - left
+    """Where each value begins: evenly apart, closer together where they must be."""
     spare = (right - left - sum(widths)) // max(1, len(widths) - 1)
-    gap = max(round(0.6 * size), min(round(1.2 * size), spare))
+    gap = max(round(0.6 * size), min(round(1.8 * size), spare))
     for width in widths:
         if left + width > right:
             return
         yield left
-        left += slot if equal else width + gap
+        left += width + gap
 
 
 def _words(line: Rect, x: int, surface: pygame.Surface) -> Sprite:

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 import pygame
 
 from canfield.table.geometry import Rect
-from canfield.ui.scene import Words
 from canfield.ui.shapes import plate, ring
 from canfield.ui.stage import Sprite
 
@@ -16,6 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from canfield.table.layout import Layout
+    from canfield.ui.scene import Note, Words
     from canfield.ui.text import TextPainter
     from canfield.ui.theme import Theme
 
@@ -30,13 +30,32 @@ def words_sprites(
 
 
 def curtain_sprites(
-    layout: Layout, words: str, theme: Theme, text: TextPainter
+    layout: Layout, words: Note, theme: Theme, text: TextPainter
 ) -> Iterator[Sprite]:
-    """What is said over a covered table, in the middle of the cloth and half as large again."""
-    line, bottom = layout.message, layout.message.bottom
-    height = line.height * 3 // 2
-    middle = (layout.bar.bottom + bottom - height) // 2
-    return words_sprites(line._replace(y=middle, height=height), Words(words), theme, text)
+    """What is said over a covered table, large and in the middle of the cloth."""
+    surface = _curtain(words, layout.message[2:], theme, text)
+    y = (layout.bar.bottom + layout.message.bottom - surface.get_height()) // 2
+    yield Sprite(surface, (layout.size.width - surface.get_width()) // 2, y)
+
+
+@lru_cache(2)
+def _curtain(words: Note, room: tuple[int, int], theme: Theme, text: TextPainter) -> pygame.Surface:
+    """A plate with a brass line inside its edge, the title above the rest."""
+    width, height = room
+    pad, size = height, round(height * 0.66)
+    title = text.render(words.title, round(height * 1.3), theme.brass, "serif", bold=True)
+    line = text.render(text.shorten(words.text, width - 2 * pad, size), size, theme.text)
+    wide = max(title.get_width(), line.get_width()) + 2 * pad
+    surface = pygame.Surface(
+        (wide, title.get_height() + line.get_height() + 3 * pad // 2), pygame.SRCALPHA
+    )
+    whole, inset = Rect(0, 0, *surface.get_size()), max(2, height // 5)
+    plate(surface, whole, height // 2, theme.bar)
+    ring(surface, whole.grown(-inset), height // 2 - inset, max(1, height // 24), theme.brass_dim)
+    surface.blit(title, ((wide - title.get_width()) // 2, pad * 5 // 8))
+    below = pad * 3 // 4 + title.get_height()
+    surface.blit(line, ((wide - line.get_width()) // 2, below))
+    return surface
 
 
 def tip_sprites(

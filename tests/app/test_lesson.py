@@ -20,7 +20,7 @@ from canfield.store.settings import Settings
 from canfield.table.geometry import Point, Size
 from canfield.table.inputs import Release, Resized, Signal
 from canfield.ui.commands import Command
-from canfield.ui.note import note_area, place_note
+from canfield.ui.note import place_note
 from canfield.ui.scene import Note
 from canfield.ui.strings.lesson import LEARNED, LOST, STEPS_SAID, WELCOME
 from tests.app.player import CODE, WINNING_LINE, Player, game_after, measure
@@ -49,8 +49,7 @@ def note(player: Player) -> Note:
 
 def button(player: Player, command: Command) -> Point:
     """Return where the note has the button of a command."""
-    area, line = note_area(player.model.layout)
-    placed = place_note(note(player), area, line, measure())
+    placed = place_note(note(player), player.model.layout, measure())
     return next(each.rect.centre for each in placed.buttons if each.button.command is command)
 
 
@@ -95,8 +94,7 @@ def test_the_question_is_dismissed_for_ever(way: str) -> None:
 
 def test_a_card_is_dragged_across_the_question_as_if_it_were_not_there() -> None:
     player = newcomer()
-    area, line = note_area(player.model.layout)
-    panel = place_note(note(player), area, line, measure()).rect
+    panel = place_note(note(player), player.model.layout, measure()).rect
     player.lifts(Pile.RESERVE, 1)
     player.moves(panel.centre, held=True)
     assert player.model.hand.pointer.held is not None
@@ -311,13 +309,27 @@ def test_the_first_esc_lays_down_and_the_second_leaves() -> None:
     assert player.model.lesson is None
 
 
+@pytest.mark.parametrize("mirrored", [False, True])
+@pytest.mark.parametrize("scale", [100, 200])
+@pytest.mark.parametrize("width", [640, 800, 1280, 3840])
+def test_the_note_of_the_first_start_hides_neither_card_nor_count(
+    width: int, scale: int, *, mirrored: bool
+) -> None:
+    player = Player(Game.new(OTHER), Settings(scale=scale, mirrored=mirrored))
+    player.tells(Resized(Size(width, width * 5 // 8)))
+    layout = player.model.layout
+    panel = place_note(note(player), layout, measure()).rect
+    hidden = [place.rect for place in layout.places.values() if place.rect.overlap(panel)]
+    assert hidden == []
+    assert not layout.reserve_count.overlap(panel)
+
+
 @pytest.mark.parametrize("width", [640, 800, 1280, 3840])
 def test_the_note_hides_no_card_of_the_lesson(width: int) -> None:
     player = learner()
     player.tells(Resized(Size(width, width * 3 // 4 if width == 640 else width * 5 // 8)))
     for step in range(len(STEPS) + 1):
-        area, line = note_area(player.model.layout)
-        panel = place_note(note(player), area, line, measure()).rect
+        panel = place_note(note(player), player.model.layout, measure()).rect
         places = player.model.layout.places.values()
         assert not [place.rect for place in places if place.rect.overlap(panel)], step
         steps_on(player, step)

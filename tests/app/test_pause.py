@@ -28,7 +28,9 @@ def paused(steps: int = 20) -> Player:
 def test_a_paused_game_shows_no_card_and_says_how_to_go_on() -> None:
     player = paused()
     assert faces(player) == 0
-    assert "Paused" in scene(player.model, player.now, measure()).curtain
+    curtain = scene(player.model, player.now, measure()).curtain
+    assert curtain is not None
+    assert curtain.title == "Paused"
 
 
 def test_the_clock_stands_in_the_pause_and_goes_on_after_it() -> None:

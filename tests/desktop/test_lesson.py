@@ -16,7 +16,7 @@ from canfield.store.settings import Settings
 from canfield.table.geometry import Point
 from canfield.table.layout import Layout, arrange
 from canfield.ui.commands import Command
-from canfield.ui.note import note_area, place_note
+from canfield.ui.note import place_note
 from canfield.ui.scene import Note
 from canfield.ui.text import TextPainter
 from tests.desktop.player import Player, Program
@@ -34,7 +34,7 @@ def layout_of(player: Player) -> Layout:
 def button(note: Note, layout: Layout, command: Command) -> Point:
     """Return where a note on this table has the button of a command."""
     pygame.font.init()
-    placed = place_note(note, *note_area(layout), TextPainter())
+    placed = place_note(note, layout, TextPainter())
     return next(each.rect.centre for each in placed.buttons if each.button.command is command)
 
 

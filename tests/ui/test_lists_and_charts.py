@@ -6,6 +6,7 @@ import pytest
 
 from canfield.table.geometry import Rect, Size
 from canfield.ui.shapes import trace, trace_margin
+from canfield.ui.strings.statistics import tenths_words
 from canfield.ui.widgets import Changed, Form, Page
 from canfield.ui.widgets.items import Label, Plate, Trace
 from canfield.ui.widgets.values import Bars, Choice, Curve, Look, Option
@@ -91,11 +92,17 @@ def test_a_curve_goes_from_left_to_right_as_high_as_its_points(size: Size) -> No
     assert {"50 %", "25 %", "Game 1", "Game 4"} <= said
 
 
+@pytest.mark.parametrize("number", [0.0, 9.96, 21.7, 52.0])
+def test_a_mean_has_one_digit_after_its_point(number: float) -> None:
+    assert tenths_words(number) == f"{number:.1f}"
+
+
 def test_a_curve_is_painted_through_its_points() -> None:
     ink, thickness = (10, 60, 40), 4
-    picture = trace(((0, 30), (50, 0), (100, 30)), thickness, ink)
+    picture = trace(((0, 30), (50, 0), (100, 30)), thickness, 40, ink)
     margin = trace_margin(thickness)
-    assert picture.get_size() == (101 + 2 * margin, 31 + 2 * margin)
+    assert picture.get_size() == (101 + 2 * margin, 41 + 2 * margin)
     for x, y in ((0, 30), (50, 0), (100, 30), (25, 15)):
         assert tuple(picture.get_at((x + margin, y + margin))) == (*ink, 255)
-    assert picture.get_at((50 + margin, 30 + margin))[3] == 0
+    assert picture.get_at((10 + margin, margin))[3] == 0
+    assert 0 < picture.get_at((50 + margin, 30 + margin))[3] < 60

@@ -167,6 +167,13 @@ def test_a_right_click_that_ends_where_it_began_leaves_the_menu_open() -> None:
     assert diner.do(Release(point)) == (Chosen(Command.UNDO.value),)
 
 
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+def test_the_whole_menu_is_seen_however_large_the_desktop_wants_words(scale: float) -> None:
+    pygame.font.init()
+    menu, size = table_menu(Point(1200, 0)), Size(1280, 800)
+    assert place_menu(menu, size, TextPainter(), scale).most_scroll == 0
+
+
 def test_a_menu_higher_than_the_window_scrolls() -> None:
     diner = opened(Point(0, 0))
     diner.size = Size(640, 240)

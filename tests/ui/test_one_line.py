@@ -65,6 +65,14 @@ def test_every_button_of_the_bar_has_its_place(
     assert not [pair for pair in combinations(rects, 2) if pair[0].overlap(pair[1])]
 
 
+@pytest.mark.parametrize("width", range(300, 1000, 20))
+def test_undo_and_redo_have_both_their_names_or_neither(width: int, fonts: TextPainter) -> None:
+    layout = arrange(Size(width, 480), GAME.state, LayoutOptions())
+    buttons = place_buttons(layout.bar, fonts, finish=False)
+    named = {each.command: each.named for each in buttons}
+    assert named[Command.UNDO] == named[Command.REDO]
+
+
 @pytest.mark.parametrize("command", Command)
 def test_no_tip_is_cut(command: Command, layout: Layout, fonts: TextPainter) -> None:
     assert command_line(command) in tooltip(command)
@@ -86,3 +94,6 @@ def test_the_status_line_has_room_for_a_long_game(layout: Layout, fonts: TextPai
     line = StatusLine(pairs, str(GAME.code))
     sprites = list(status_sprites(layout.status, line, DEFAULT, fonts))
     assert len(sprites) == 2 + 2 * len(pairs), "values that do not fit are left out"
+    ends = [sprite.rect.right for sprite in sprites[3::2]]
+    gaps = {name.x - end for end, name in zip(ends, sprites[4::2], strict=False)}
+    assert len(gaps) == 1, "the values do not stand evenly apart"

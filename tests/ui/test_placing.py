@@ -14,7 +14,7 @@ from canfield.ui.dialogs.calendar import Diary, calendar
 from canfield.ui.strings.calendar import WEEK
 from canfield.ui.text import TextPainter
 from canfield.ui.widgets import Form, Placed, place
-from canfield.ui.widgets.items import Item, Label
+from canfield.ui.widgets.items import Item, Label, Plate
 from canfield.ui.widgets.metrics import scale_for
 from tests.ui.forms import DIALOGS, SIZES, Player, inside, pages
 
@@ -145,6 +145,20 @@ def test_the_buttons_at_the_foot_stand_between_its_margins_and_not_high_above_it
     if buttons:
         air = placed.panel.bottom - max(rect.bottom for rect in buttons)
         assert air <= round(28 * placed.scale)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size.width}x{size.height}")
+def test_the_ring_around_a_tab_does_not_touch_the_line_below_it(
+    size: Size, fonts: TextPainter
+) -> None:
+    frame = place(DIALOGS["settings"], size, fonts).frame
+    plates = [item for item in frame if isinstance(item, Plate)]
+    (ring,) = (plate.rect for plate in plates if plate.edge == "focus")
+    (line,) = (plate.rect for plate in plates if plate.fill == "accent")
+    assert ring.bottom < line.y
+    assert line.y - ring.bottom <= 4 * size.height // 480
+    assert ring.x <= line.x
+    assert line.right <= ring.right
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size.width}x{size.height}")

@@ -22,6 +22,7 @@ def icons() -> dict[str, str]:
     """The SVG text of every icon by its name."""
     lines = {**_PLAY, **_DIALOG}
     files = {name: _icon(shape) for name, shape in lines.items()}
+    files["star"] = _file(filled(_star().scaled(_FINENESS), WHITE))
     files |= {f"suit_{NAMES[suit]}": _suit(suit) for suit in SHAPES}
     return files
 
@@ -102,7 +103,6 @@ _DIALOG: dict[str, Path] = {
     + _dot(12, 17),
     "close": path("M5.5 5.5 L18.5 18.5 M18.5 5.5 L5.5 18.5"),
     "check": path("M4.5 12.8 L9.6 18 L19.5 6.5"),
-    "star": _star(),
     "copy": path(
         "M8.5 8.5 L18.5 8.5 C19.6 8.5 20.5 9.4 20.5 10.5 L20.5 18.5 C20.5 19.6 19.6 20.5 18.5 20.5"
         " L10.5 20.5 C9.4 20.5 8.5 19.6 8.5 18.5 Z M5.5 15.5 C4.4 15.5 3.5 14.6 3.5 13.5 L3.5 5.5"

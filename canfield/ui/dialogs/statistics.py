@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from canfield.ui.dialogs.leaders import Leader, leader_widgets
 from canfield.ui.strings.cards import clock_words
 from canfield.ui.strings.dialogs import BUTTONS
-from canfield.ui.strings.statistics import AVERAGES, CHARTS, STATISTICS, streak_words
+from canfield.ui.strings.statistics import AVERAGES, CHARTS, STATISTICS, streak_words, tenths_words
 from canfield.ui.widgets.form import TABS, Form, Page
 from canfield.ui.widgets.values import (
     Bars,
@@ -165,7 +165,7 @@ def _average_row(name: str, average: Average | None) -> tuple[str, ...]:
         clock_words(average.seconds),
         f"{average.moves:.0f}",
         "–" if average.score is None else f"{average.score:.0f}".replace("-", "−"),
-        f"{average.cards:.1f}",
+        tenths_words(average.cards),
     )
 
 

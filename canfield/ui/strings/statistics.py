@@ -95,3 +95,9 @@ def streak_words(streak: int) -> str:
         return "–"
     words = _("{number} won") if streak > 0 else _("{number} lost")
     return words.format(number=abs(streak))
+
+
+def tenths_words(number: float) -> str:
+    """A number of no sign with one digit after the point, or the comma: `21.7`."""
+    whole, tenths = divmod(round(10 * number), 10)
+    return _("{whole}.{tenths}").format(whole=whole, tenths=tenths)

@@ -70,7 +70,8 @@ class _Brush:
             picture = shapes.mark(item.name, item.rect.width, self._colour(item.role))
             self.surface.blit(picture, (item.rect.x, item.rect.y))
         elif isinstance(item, Trace):
-            line = shapes.trace(item.points, item.thickness, self._colour(item.role))
+            colour, foot = self._colour(item.role), item.rect.height
+            line = shapes.trace(item.points, item.thickness, foot, colour)
             margin = shapes.trace_margin(item.thickness)
             self.surface.blit(line, (item.rect.x - margin, item.rect.y - margin))
         else:

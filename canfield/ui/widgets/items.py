@@ -50,7 +50,10 @@ class Slot(NamedTuple):
 
 
 class Trace(NamedTuple):
-    """A line through points, which are counted from the corner of the rectangle."""
+    """A line through points, which are counted from the corner of the rectangle.
+
+    They go from left to right; between them and the rectangle's foot lies a breath of colour.
+    """
 
     rect: Rect
     points: tuple[tuple[int, int], ...]

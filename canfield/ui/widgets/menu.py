@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 _ROW: Final = 29
 _TIGHT_ROW: Final = 25
 """The height of a row where the menu would be higher than the window."""
+_SMALLER: Final = 0.95
 _RULE: Final = 9
 _PAD: Final = 7
 _EDGE: Final = 4
@@ -69,7 +70,18 @@ class Menu:
 
 
 def place_menu(menu: Menu, size: Size, measure: Measure, density: float = 1.0) -> Placed:
-    """Lay the menu out at its point, or as near as keeps it inside the window."""
+    """Lay the menu out at its point, or as near as keeps it inside the window.
+
+    Where the desktop's size of words is too large for all its rows, they are a little smaller.
+    """
+    placed = _place_menu(menu, size, measure, density)
+    while placed.most_scroll and density > 1:
+        density = max(1.0, density * _SMALLER)
+        placed = _place_menu(menu, size, measure, density)
+    return placed
+
+
+def _place_menu(menu: Menu, size: Size, measure: Measure, density: float) -> Placed:
     metrics = Metrics(scale_for(size, density), measure, density)
     edge, pad = metrics.px(_EDGE), metrics.px(_PAD)
     sheet = Sheet(metrics, _NO_FORM, inside=True)

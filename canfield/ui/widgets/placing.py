@@ -270,11 +270,13 @@ def _put_tabs(sheet: Sheet, form: Form, strip: Rect) -> None:
         shown = index == form.page
         if not shown and sheet.feel(TABS, index):
             sheet.plate(cell.grown(-metrics.px(3)), metrics.px(6), "plate_hover")
-        sheet.centred(cell, page.title, style, "accent" if shown else "muted")
+        thick, side = metrics.px(3), metrics.px(4)
+        upper = cell._replace(height=cell.height - thick - metrics.px(1))
+        sheet.centred(upper, page.title, style, "accent" if shown else "muted")
         if shown:
-            thick = metrics.px(3)
-            sheet.plate(Rect(x, cell.bottom - thick, width, thick), 0, "accent")
-            sheet.focus(TABS, cell.grown(-metrics.px(5)), metrics.px(5))
+            line = Rect(x + side, cell.bottom - thick, width - 2 * side, thick)
+            sheet.plate(line, thick // 2, "accent")
+            sheet.focus(TABS, upper.grown(-side), metrics.px(5))
         sheet.part(TABS, cell, index)
         x += width
 
