@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -21,6 +20,7 @@ from canfield.table.geometry import Point, Size
 from canfield.table.inputs import Key, Motion, Press, Release
 from canfield.table.layout import arrange
 from canfield.table.motion import Motion as Movement
+from canfield.table.value import replace
 from canfield.ui.commands import Command
 
 if TYPE_CHECKING:

@@ -14,7 +14,6 @@ import tempfile
 import time
 import traceback
 from contextlib import suppress
-from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -27,6 +26,7 @@ from canfield.engine import PACK, GameCode, problems
 from canfield.store.settings import Settings
 from canfield.table.geometry import Rect, Size
 from canfield.table.layout import arrange
+from canfield.table.value import replace
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

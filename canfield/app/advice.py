@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from canfield.app.messages import AskHint, Effect, Play
@@ -10,6 +9,7 @@ from canfield.app.model import Model
 from canfield.app.playing import remark
 from canfield.engine import Pile, Transfer
 from canfield.store.settings import HintLevel
+from canfield.table.value import replace
 from canfield.ui.strings.hints import hint_words, nudge_words
 from canfield.ui.strings.table import remarks
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from canfield.app.available import last_moves
@@ -10,6 +9,7 @@ from canfield.app.messages import Effect, Play
 from canfield.app.model import Model, Queue
 from canfield.app.playing import next_of_queue, remark
 from canfield.engine import FOUNDATIONS, Move, Transfer, apply, legal_moves
+from canfield.table.value import replace
 from canfield.ui.strings.table import remarks
 
 if TYPE_CHECKING:

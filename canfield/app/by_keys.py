@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
 from canfield.app.by_pointer import cancelled, carried_out
@@ -26,6 +25,7 @@ from canfield.table.focus import (
     walk,
 )
 from canfield.table.inputs import Key
+from canfield.table.value import replace
 from canfield.ui.commands import Command, command_of
 
 Step = tuple[Model, tuple[Effect, ...]]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from canfield.app.available import bar_commands, can
@@ -30,6 +29,7 @@ from canfield.table.intents import (
     TapTable,
 )
 from canfield.table.pointer import Held, cancel, step
+from canfield.table.value import replace
 from canfield.ui.bar import place_buttons
 from canfield.ui.commands import Command
 from canfield.ui.status import code_rect

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from canfield.app import opening
@@ -25,6 +24,7 @@ from canfield.app.playing import draw, redo, remark, undo
 from canfield.app.replaying import MEANWHILE, copied, leave, obey_in_replay, watch_own
 from canfield.engine import NUMBERS, Variant
 from canfield.store.settings import ZOOM
+from canfield.table.value import replace
 from canfield.ui.commands import Command
 from canfield.ui.strings.table import pile_line, remarks, status_words
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from canfield.app.clock import Clock
@@ -24,6 +23,7 @@ from canfield.store.saved import SavedGame
 from canfield.store.stakes import PLAIN, Stakes
 from canfield.table.layout import arrange
 from canfield.table.motion import Motion, aim, deal
+from canfield.table.value import replace
 
 if TYPE_CHECKING:
     from canfield.engine import Card

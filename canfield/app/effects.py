@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, replace
+from dataclasses import fields
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
@@ -37,6 +37,7 @@ from canfield.store.saved import load_saved, save_game
 from canfield.store.sentences import say
 from canfield.store.settings import Settings, WindowPlace
 from canfield.table.inputs import Pasted
+from canfield.table.value import replace
 from canfield.ui.text import missing_fonts
 
 if TYPE_CHECKING:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, cast
 
 from canfield.app.dealing import wanted_code
@@ -12,6 +11,7 @@ from canfield.app.opening import show
 from canfield.engine import GameCodeError
 from canfield.store.days import longest_row, row_now
 from canfield.store.stakes import Stakes
+from canfield.table.value import replace
 from canfield.ui.dialogs.calendar import Diary, calendar, same_day
 from canfield.ui.dialogs.new_game import wish
 from canfield.ui.strings.table import bar_game

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from canfield.app.commands import obey, with_settings
@@ -34,6 +33,7 @@ from canfield.app.replaying import back, watch
 from canfield.engine import GameCode, GameCodeError, Pile, visible_count
 from canfield.store import settings as stored
 from canfield.store.stakes import Stakes
+from canfield.table.value import replace
 from canfield.ui.commands import Command
 from canfield.ui.dialogs.find import sought
 from canfield.ui.dialogs.messages import blamed, confirm, typed_game

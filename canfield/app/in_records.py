@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, cast
 
 from canfield.app import opening, records
@@ -15,6 +14,7 @@ from canfield.engine import GameCode, GameCodeError, Scoring
 from canfield.engine.share import parse_line
 from canfield.store import saved
 from canfield.store.shelf import ShelfDeal, changed
+from canfield.table.value import replace
 from canfield.ui.dialogs.statistics import Sought
 from canfield.ui.strings.codes import code_words
 from canfield.ui.strings.table import remarks

@@ -5,13 +5,13 @@ Like a replay it is played while the player's own game waits as it is; nothing o
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from canfield.app.messages import Effect, Play, SaveConfig
 from canfield.app.replaying import MEANWHILE, leave, put_aside
 from canfield.engine import Game, GameCode, Pile, parse_move
+from canfield.table.value import replace
 from canfield.ui.commands import Command
 from canfield.ui.scene import Note, NoteButton
 from canfield.ui.strings.commands import command_name

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, cast
 
 from canfield.app.available import can
@@ -12,6 +11,7 @@ from canfield.app.model import Model
 from canfield.app.opening import show
 from canfield.app.playing import remark
 from canfield.solver.timeline import Timeline, line_of, timeline
+from canfield.table.value import replace
 from canfield.ui.commands import Command
 from canfield.ui.dialogs.rewind import Past, rewind
 from canfield.ui.strings.rewind import REWIND

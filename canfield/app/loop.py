@@ -34,6 +34,8 @@ _LISTENING: Final = 0.25
 _PICTURES_APART, _PICTURES_APART_BLIND = 0.004, 0.012
 """Seconds between two pictures of a drag at least: a quick mouse gives no more than is seen. Where
 the loop must look for the next move every millisecond, that costs more than painting."""
+_SOON: Final = 0.016
+"""Seconds until the inputs are looked at again after a picture, where the desktop is silent."""
 _HELD_STILL_AFTER: Final = 1.0
 _QUIET_AFTER: Final = 3.0
 _UNCOVERED: Final = (Signal.EXPOSED, Signal.RESTORED)
@@ -176,7 +178,7 @@ class Loop:
         """Paint, unless the last picture was only just seen; how long to rest until the next look.
 
         What happened while the picture was sent may have been taken off the line already, so
-        the loop looks once more before it listens.
+        the loop listens only for as long as no one waits for.
         """
         apart = _PICTURES_APART if self._window.wakes else _PICTURES_APART_BLIND
         if now < self._painted + apart:
@@ -184,7 +186,10 @@ class Loop:
         self._paint(now)
         if self._moving:
             return Pause(max(0.001, self._window.frame_seconds - (self._clock.now() - now)))
-        return Pause(0.0)
+        if self._painter.waits_for_art:
+            return Pause(0.0)
+        pause = self._slice(now)
+        return pause._replace(seconds=min(pause.seconds, _SOON))
 
     def _slice(self, now: float) -> Pause:
         """How long nothing is to be missed by resting."""

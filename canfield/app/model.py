@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
 
 from canfield.app.clock import Clock
@@ -14,6 +14,7 @@ from canfield.table.focus import Focus, TwoKey, followed
 from canfield.table.layout import Layout, LayoutOptions, arrange
 from canfield.table.motion import Motion, Speed, aim, busy_until
 from canfield.table.pointer import Held, Pointer, cancel
+from canfield.table.value import Value, replace
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -69,8 +70,7 @@ class Hand(NamedTuple):
     """True where a finger pressed it: it may be let go a little beside, too."""
 
 
-@dataclass(frozen=True, slots=True)
-class Model:
+class Model(Value):
     """Everything the program knows. Times are seconds of the loop's clock."""
 
     size: Size
@@ -104,7 +104,7 @@ class Model:
     hinted: frozenset[Pile] = frozenset()
     further_hints: tuple[Hint, ...] = ()
     """What follows the hint that is shown."""
-    verdicts: Mapping[GameState, str] = field(default_factory=dict)
+    verdicts: Mapping[GameState, str] = MappingProxyType({})
     """What was found out of positions of this deal: `won`, `lost` or `unknown`."""
     landed: Landed | None = None
     found: frozenset[Card] = frozenset()

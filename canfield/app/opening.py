@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from canfield.app import records
@@ -14,6 +13,7 @@ from canfield.engine.share import share_line
 from canfield.store.scores import new_bests
 from canfield.store.settings import to_values
 from canfield.table.geometry import Point
+from canfield.table.value import replace
 from canfield.ui.commands import Command
 from canfield.ui.dialogs import help as help_window
 from canfield.ui.dialogs import win as banner

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from canfield.app.model import Model, freed, rearranged, resumed
 from canfield.table.inputs import Key, Press
+from canfield.table.value import replace
 
 if TYPE_CHECKING:
     from canfield.app.messages import Effect

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from canfield.app.clock import Clock
@@ -36,6 +35,7 @@ from canfield.engine import (
 )
 from canfield.table.hit import Target
 from canfield.table.motion import Motion, aim
+from canfield.table.value import replace
 from canfield.ui.strings.refusals import refusal_words
 from canfield.ui.strings.table import remarks
 

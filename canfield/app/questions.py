@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import date
 from enum import IntEnum
 from typing import TYPE_CHECKING, ClassVar, Final, Protocol
@@ -12,6 +12,7 @@ from canfield.app.messages import Advised, Dealt, Judged
 from canfield.engine import apply, initial_state
 from canfield.engine.deal import numbers_from
 from canfield.store.stakes import PLAIN, Stakes
+from canfield.table.value import replace
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

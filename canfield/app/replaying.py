@@ -5,7 +5,6 @@ What is shown is no attempt: nothing of it is counted or kept.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from canfield.app.clock import Clock
@@ -15,6 +14,7 @@ from canfield.app.model import Model, Queue, resumed, with_game
 from canfield.app.playing import remark
 from canfield.engine import DealStock, Redeal
 from canfield.engine.share import share_line
+from canfield.table.value import replace
 from canfield.ui.commands import Command, command_of, replay_command_of
 from canfield.ui.strings.table import remarks
 

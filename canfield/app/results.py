@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from canfield.store.results import Result, result_of, table_key
+from canfield.table.value import replace
 
 if TYPE_CHECKING:
     from canfield.app.model import Model

@@ -6,7 +6,6 @@ names the attempt left last, and the results' does not matter: `caught_up` says 
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from canfield.app.results import counted, score_table, ticked
@@ -14,6 +13,7 @@ from canfield.engine import Scoring
 from canfield.store import saved
 from canfield.store.results import result_of, table_key
 from canfield.store.shelf import ShelfDeal
+from canfield.table.value import replace
 
 if TYPE_CHECKING:
     from canfield.app.model import Model

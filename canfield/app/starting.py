@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from dataclasses import replace
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Final
 
@@ -20,6 +19,7 @@ from canfield.store.saved import SavedGame, load_saved
 from canfield.store.settings import Animation, Settings
 from canfield.table.layout import arrange
 from canfield.table.motion import Motion
+from canfield.table.value import replace
 from canfield.ui.desktop import desktop_scale
 from canfield.ui.painter import Painter
 

@@ -5,7 +5,6 @@ Nothing is read or written here; what the world is to do comes back as effects.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from canfield.app.by_pointer import pointed
@@ -33,6 +32,7 @@ from canfield.app.shelving import caught_up
 from canfield.table.bow import SECONDS
 from canfield.table.inputs import Input, Key, Press, Resized, Signal
 from canfield.table.motion import settled
+from canfield.table.value import replace
 from canfield.ui.strings.table import remarks
 
 if TYPE_CHECKING:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from canfield.app.messages import AskVerdict, Effect
 from canfield.app.model import Model
 from canfield.app.playing import remark
 from canfield.solver.timeline import learned, line_of
+from canfield.table.value import replace
 from canfield.ui.strings.rewind import unwinnable_words
 
 if TYPE_CHECKING:

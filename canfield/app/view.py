@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
 from operator import attrgetter
 from typing import TYPE_CHECKING, Final
 
@@ -31,7 +30,7 @@ if TYPE_CHECKING:
     from canfield.table.geometry import Rect
     from canfield.ui.text import TextPainter
 
-_BUT_THE_HAND: Final = attrgetter(*(each.name for each in fields(Model) if each.name != "hand"))
+_BUT_THE_HAND: Final = attrgetter(*(name for name in Model.__match_args__ if name != "hand"))
 _FACES: Final = {"standard": "faces", "large": "faces-large"}
 
 

@@ -6,7 +6,6 @@ belong together, and a release that never comes cannot leave a card in the air.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from canfield.engine.state import Pile
@@ -39,6 +38,7 @@ from canfield.table.pointer_states import (
     Pointer,
     Pressed,
 )
+from canfield.table.value import replace
 
 if TYPE_CHECKING:
     from canfield.engine.state import GameState

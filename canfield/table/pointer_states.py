@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from canfield.table.value import Value
@@ -15,8 +14,7 @@ if TYPE_CHECKING:
     from canfield.table.inputs import Button, Press
 
 
-@dataclass(frozen=True, slots=True)
-class Held:
+class Held(Value):
     """The cards that follow the pointer.
 
     `rect` is that of the lowest of them, `card`; `grab` is the point of it that was taken,

@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, NoReturn, dataclass_transform
+import dataclasses
+from typing import TYPE_CHECKING, ClassVar, NoReturn, Self, TypeVar, dataclass_transform
+
+if TYPE_CHECKING:
+    from dataclasses import replace as replace  # noqa: PLC0414 - it knows the fields of both
+else:
+    T = TypeVar("T")
+
+    def replace(value: T, /, **changes: object) -> T:
+        """The value, or the dataclass, with some of its fields changed."""
+        if isinstance(value, Value):
+            return value.__replace__(**changes)
+        return dataclasses.replace(value, **changes)
 
 
 @dataclass_transform(frozen_default=True)
@@ -16,19 +28,32 @@ class Value:
     """
 
     __match_args__: ClassVar[tuple[str, ...]] = ()
+    _names: ClassVar[frozenset[str]] = frozenset()
+    _defaults: ClassVar[dict[str, object]] = {}
 
     def __init_subclass__(cls) -> None:
         """Take the fields of the class after those it inherits."""
         cls.__match_args__ += tuple(cls.__annotations__)  # type: ignore[misc]
+        cls._names = frozenset(cls.__match_args__)
+        cls._defaults = {name: getattr(cls, name) for name in cls._names if hasattr(cls, name)}
 
     def __init__(self, *values: object, **named: object) -> None:
         """Take the fields in their order or by name; raises TypeError for wrong ones."""
         names = self.__match_args__
-        given = dict(zip(names, values, strict=False)) | named
-        fits = len(given) == len(values) + len(named) and given.keys() <= set(names)
-        if not fits or not all(name in given or hasattr(self, name) for name in names):
+        placed = dict(zip(names, values, strict=False))
+        given = self._defaults | placed | named
+        if len(values) > len(placed) or placed.keys() & named or given.keys() != self._names:
             raise TypeError(f"{type(self).__name__} takes {names}, got {values} and {named}")
         vars(self).update(given)
+
+    def __replace__(self, **changes: object) -> Self:
+        """The value with some fields changed; raises TypeError for one that it has not."""
+        if not changes.keys() <= self._names:
+            raise TypeError(f"{type(self).__name__} has only {self.__match_args__}, not {changes}")
+        other = object.__new__(type(self))
+        vars(other).update(vars(self))
+        vars(other).update(changes)
+        return other
 
     def _fields(self) -> tuple[object, ...]:
         return tuple(getattr(self, name) for name in self.__match_args__)
@@ -41,7 +66,7 @@ class Value:
         """True for the same kind with the same fields."""
         if not isinstance(other, Value) or type(self) is not type(other):
             return NotImplemented
-        return self._fields() == other._fields()
+        return vars(self) == vars(other)
 
     def __hash__(self) -> int:
         """Equal values have equal hashes."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 import pygame
@@ -65,16 +64,13 @@ class Layer:
 
         `spoiled` are parts of the ground that changed since.
         """
-        whole = Rect(0, 0, *self.target.get_size())
-        if self._picture is None:
+        shown, whole = self._picture, Rect(0, 0, *self.target.get_size())
+        if shown is None:
             parts = [whole]
-        elif picture is self._picture:
+        elif picture is shown:
             parts = list(spoiled)
         else:
-            # Counted: cards that leave a pile together are equal sprites in one place.
-            new, old = Counter(picture), Counter(self._picture)
-            changed = (new - old) + (old - new)
-            parts = [*spoiled, *(sprite.rect for sprite in changed)]
+            parts = [*spoiled, *(sprite.rect for sprite in _changed(picture, shown))]
         self._picture = picture
         parts = merged(parts, whole)
         for part in parts:
@@ -94,11 +90,24 @@ class Layer:
         target.set_clip(None)
 
 
+def _changed(new: Picture, old: Picture) -> set[Sprite]:
+    """The sprites of which one picture has more than the other.
+
+    Cards that leave a pile together are equal sprites, in one place.
+    """
+    once_new, once_old = set(new), set(old)
+    changed = once_new ^ once_old
+    if len(once_new) < len(new) or len(once_old) < len(old):
+        common = once_new & once_old
+        changed.update(sprite for sprite in common if new.count(sprite) != old.count(sprite))
+    return changed
+
+
 def merged(parts: list[Rect], whole: Rect) -> list[Rect]:
     """Few rectangles inside `whole` that cover all the parts."""
     rows: list[pygame.Rect] = []
     for part in parts:
-        rect = pygame.Rect(part).clip(pygame.Rect(whole))
+        rect = pygame.Rect(part).clip(whole)
         if not rect.width or not rect.height:
             continue
         while (index := rect.collidelist(rows)) >= 0:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, cast
 
 import pytest
@@ -14,6 +13,7 @@ from canfield.store import config, saved
 from canfield.store.config import Config
 from canfield.store.scores import Scores
 from canfield.store.stakes import Stakes
+from canfield.table.value import replace
 from canfield.ui.widgets.signs import LATE_TICK, TICK
 from canfield.ui.widgets.values import Choice, Option, Paragraph
 from tests.app.player import CODE, WINNING_LINE, Player, game_after

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import cast
 
 import pytest
@@ -15,6 +14,7 @@ from canfield.store.settings import Settings
 from canfield.table.bow import SECONDS
 from canfield.table.geometry import Point, Size
 from canfield.table.inputs import Button, Motion, Pasted, Press, Release, Resized, Signal
+from canfield.table.value import replace
 from canfield.ui.commands import Command
 from canfield.ui.widgets.menu import place_menu
 from canfield.ui.widgets.values import Button as WidgetButton

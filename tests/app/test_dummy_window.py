@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -16,6 +15,7 @@ from canfield.store import load_saved_game
 from canfield.store.settings import Animation
 from canfield.table.geometry import Point, Rect, Size
 from canfield.table.layout import arrange
+from canfield.table.value import replace
 from tests.app.pictures import difference, exposed_cards_elsewhere
 from tests.app.player import EXAMPLE, game_after
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from canfield.app.available import can
 from canfield.app.messages import Advised, AskHint, Tick
 from canfield.engine import Game, Pile, parse_state
 from canfield.solver import solve
 from canfield.solver.hints import hint
 from canfield.store.settings import HintLevel, Settings
+from canfield.table.value import replace
 from canfield.ui.commands import Command
 from tests.app.player import CODE, Player, game_after
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from canfield.app.messages import ChooseDeal, Dealt, Play, SaveConfig, SaveGame
@@ -11,6 +9,7 @@ from canfield.app.view import scene
 from canfield.engine import NUMBERS, Game, GameCode, Pile, digest, problems
 from canfield.store.settings import Animation, Settings
 from canfield.table.motion import busy_until
+from canfield.table.value import replace
 from canfield.ui.bar import place_buttons
 from canfield.ui.commands import Command
 from canfield.ui.strings.table import remarks

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import replace
 from pathlib import Path
 
 import pygame
@@ -19,6 +18,7 @@ from canfield.engine import Game, GameCode, Move, Pile, parse_move
 from canfield.store.settings import Settings
 from canfield.table.geometry import Point, Size
 from canfield.table.inputs import Release, Resized, Signal
+from canfield.table.value import replace
 from canfield.ui.commands import Command
 from canfield.ui.note import place_note
 from canfield.ui.scene import Note

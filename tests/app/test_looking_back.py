@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
@@ -15,6 +14,7 @@ from canfield.engine import Game, Scoring
 from canfield.solver.timeline import line_of
 from canfield.store import saved
 from canfield.store.stakes import Stakes
+from canfield.table.value import replace
 from canfield.ui.widgets.signs import LOST, OPEN, RING, TURN, WINNABLE
 from canfield.ui.widgets.values import Choice, Legend, Paragraph
 from tests.app.player import CODE, DRAW_3, WINNING_LINE, Player, game_after, measure

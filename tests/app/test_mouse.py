@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from canfield.app.messages import Copy, Effect, Play, SaveGame, Tick
@@ -16,6 +14,7 @@ from canfield.table.geometry import Point, Rect
 from canfield.table.hit import Target
 from canfield.table.inputs import Button, Input, Motion, Press, Release, Signal
 from canfield.table.motion import busy_until
+from canfield.table.value import replace
 from canfield.ui.bar import place_buttons
 from canfield.ui.commands import Command
 from canfield.ui.status import code_rect

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from dataclasses import replace
 from random import Random
 from typing import Any, NamedTuple
 
@@ -18,6 +17,7 @@ from canfield.store import config as configs
 from canfield.store import saved as saves
 from canfield.store.config import Config
 from canfield.store.settings import Settings
+from canfield.table.value import replace
 from tests.app.player import CODE, SIZE, WINNING_LINE, Player
 
 ACTIONS = 120

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from canfield.app.messages import Dealt, Play, SaveConfig
 from canfield.engine import GameCode, Pile
 from canfield.store.settings import Settings
 from canfield.store.totals import Totals
+from canfield.table.value import replace
 from tests.app.player import CODE, DRAW_3, WINNING_LINE, Player, game_after
 
 LAST = WINNING_LINE[-1]

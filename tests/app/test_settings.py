@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 import pytest
 
@@ -13,6 +12,7 @@ from canfield.app.opening import settings_form
 from canfield.app.view import scene, status_line
 from canfield.engine import GameCode, Scoring
 from canfield.store.settings import Settings, to_values
+from canfield.table.value import replace
 from canfield.ui.scene import Scene
 from canfield.ui.strings.table import remarks
 from canfield.ui.widgets.form import TABS, Spot

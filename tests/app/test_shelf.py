@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from canfield.app.messages import Dealt, SaveConfig, SaveGame
 from canfield.app.results import vegas_total
 from canfield.engine import GameCode, Scoring
 from canfield.store import scores as stored
 from canfield.store.settings import Settings
 from canfield.store.shelf import SHELF_SIZE
+from canfield.table.value import replace
 from tests.app.player import CODE, DRAW_3, WINNING_LINE, Player, game_after
 
 OTHER = GameCode.parse("CF1-D1-BBBBBBB")

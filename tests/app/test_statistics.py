@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, cast
 
 import pytest
@@ -17,6 +16,7 @@ from canfield.store.scores import Scores
 from canfield.store.settings import Settings
 from canfield.store.tables import Best
 from canfield.table.bow import SECONDS
+from canfield.table.value import replace
 from canfield.ui.dialogs.statistics import Sought
 from canfield.ui.widgets.values import Bars, Choice, Curve, Facts, Table
 from tests.app.player import CODE, DRAW_3, WINNING_LINE, Player, game_after

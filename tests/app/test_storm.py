@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,6 +11,7 @@ from happenings import Happening
 from storm import Broken, Storm, check, shortest
 
 from canfield.app.model import Model
+from canfield.table.value import replace
 from tests.app.player import game_after, model_of
 
 EVENTS = int(os.environ.get("CANFIELD_STORM_EVENTS", "2000"))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from canfield.app.messages import AskVerdict, Dealt, Effect, Judged, Opened
@@ -11,6 +9,7 @@ from canfield.app.view import status_line
 from canfield.engine import GameState
 from canfield.solver import solve
 from canfield.store.settings import Settings
+from canfield.table.value import replace
 from tests.app.player import CODE, WINNING_LINE, Player, game_after, measure
 
 MARKED = Settings(winnable_mark=True)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import dataclasses
+
 import pytest
 
+from canfield.engine import Rules, Variant
 from canfield.table.geometry import Point
 from canfield.table.inputs import Press, Release, Typed
 from canfield.table.intents import EndPeek, Tap, TapStock
-from canfield.table.value import Value
+from canfield.table.value import Value, replace
 
 
 class Named(Value):
@@ -47,6 +50,19 @@ def test_a_value_is_taken_apart_in_the_order_of_its_fields() -> None:
             assert (name, number, title) == ("ace", 3, "high")
         case never:
             pytest.fail(f"{never!r} was not taken apart")
+
+
+def test_a_value_or_dataclass_is_replaced_by_one_that_differs_in_the_named_fields_only() -> None:
+    first = Titled("ace", 3, "high")
+    assert replace(first, number=4) == Titled("ace", 4, "high")
+    assert first == Titled("ace", 3, "high")
+    rules = Rules.of(Variant.RAINBOW)
+    assert replace(rules, redeals=2) == dataclasses.replace(rules, redeals=2)
+
+
+def test_a_field_that_a_value_has_not_cannot_be_replaced() -> None:
+    with pytest.raises(TypeError, match="Named has only"):
+        replace(Named("ace"), colour="red")  # type: ignore[call-arg]
 
 
 @pytest.mark.parametrize(
