@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -9,6 +10,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from canfield.app.loop import Loop
     from canfield.engine import GameCode
     from canfield.table.geometry import Size
 
@@ -48,18 +50,17 @@ def run(options: Options) -> int:
     """Open the window and play; 1 where there is no display."""
     from canfield.ui.window import NoDisplayError
 
+    gc.disable()  # what is made at the start stays until the end
     try:
-        from canfield.app.early import open_early
-
-        window = open_early(options)
+        loop = _opened(options)
     except NoDisplayError as error:
         from canfield.ui.strings.command_line import sentences
 
         print(sentences()["no_display"].format(reason=error), file=sys.stderr)
         return 1
-    from canfield.app.starting import started
-
-    loop = started(options, window)
+    finally:
+        gc.freeze()
+        gc.enable()
     try:
         loop.run()
     except Exception:  # noqa: BLE001 - a fault of ours: the game is saved and a note is left
@@ -67,3 +68,13 @@ def run(options: Options) -> int:
 
         return leave_note(loop, options.home)
     return 0
+
+
+def _opened(options: Options) -> Loop:
+    """The window first, then the rest of the program."""
+    from canfield.app.early import open_early
+
+    window = open_early(options)
+    from canfield.app.starting import started
+
+    return started(options, window)
