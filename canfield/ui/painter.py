@@ -56,23 +56,53 @@ class Painter:
         self._overlay: Overlay | None = None
         self._shown: tuple[object, ...] = ()
         self._picture: Picture = ()
-        self._drawn = 0
+        self._owed: Picture | None = None
+        """What the window shows of the resting table while its layer is yet to be painted."""
 
     def paint(self, scene: Scene, surface: pygame.Surface) -> list[Rect]:
         """Paint the scene; the parts of the surface that changed come back."""
+        last = self._resting
+        resized = last is not None and last.target.get_size() != surface.get_size()
         art = self._art_for(scene.deck, scene.layout.card)
         lifted = self._lifted_for(art)
         for each in (art, lifted):
-            each.begin_frame(_ART_SECONDS)
+            each.begin_frame(0.0 if resized else _ART_SECONDS)
         resting, floating = self._layers(scene, surface)
-        parts = resting.paint(self._resting_picture(scene, art))
+        picture = self._resting_picture(scene, art)
         over = floating_sprites(scene, art, lifted, self._theme, self.text)
-        if scene.dialog is None and scene.menu is None and not scene.curtain:
-            if self._overlay is not None:
-                self._overlay.leave()
-            return floating.paint(over, parts)
-        self._floating = None
-        return self._paint_over(scene, surface, over, parts)
+        if scene.dialog is not None or scene.menu is not None or scene.curtain:
+            self._floating = None
+            return self._paint_over(scene, surface, over, self._paint_resting(resting, picture))
+        if self._overlay is not None:
+            self._overlay.leave()
+        if resized:
+            return self._paint_at_once(surface, picture, over, floating)
+        return floating.paint(over, self._paint_resting(resting, picture))
+
+    def _paint_at_once(
+        self, surface: pygame.Surface, picture: Picture, over: Picture, floating: Layer
+    ) -> list[Rect]:
+        """Paint a window of a new size without what the next picture needs.
+
+        An edge that is pulled asks for one new size after the other.
+        """
+        self._lay_cloth(surface)
+        surface.fblits([(each.surface, each[1:]) for each in picture + over])
+        floating.adopt(over)
+        self._owed = picture
+        return [Rect(0, 0, *surface.get_size())]
+
+    def _paint_resting(self, resting: Layer, picture: Picture) -> list[Rect]:
+        """Bring the resting table up to date; what the window shows already did not change."""
+        if self._owed is not None:
+            self._lay_cloth(resting.ground)
+            if self._owed:
+                resting.paint(self._owed)
+            self._owed = None
+        return resting.paint(picture)
+
+    def _lay_cloth(self, surface: pygame.Surface) -> None:
+        lay_cloth(surface, self._theme.cloth, self._theme.cloth_edge)
 
     def _paint_over(
         self, scene: Scene, surface: pygame.Surface, over: Picture, parts: list[Rect]
@@ -116,10 +146,8 @@ class Painter:
         fits = resting is not None and resting.target.get_size() == size and theme is self._theme
         if resting is None or not fits:
             self._theme = theme
-            ground, target = self._ground.of(size), self._target.of(size)
-            lay_cloth(ground, theme.cloth, theme.cloth_edge)
-            resting = Layer(ground, target)
-            floating, self._shown = None, ()
+            resting = Layer(self._ground.of(size), self._target.of(size))
+            floating, self._shown, self._owed = None, (), ()
         if floating is None or floating.target is not surface:
             floating = Layer(resting.target, surface)
         self._resting, self._floating = resting, floating

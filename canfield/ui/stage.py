@@ -77,6 +77,10 @@ class Layer:
             self._repaint(part, picture)
         return parts
 
+    def adopt(self, picture: Picture) -> None:
+        """Take it that the target shows this picture, painted by someone else."""
+        self._picture = picture
+
     def _repaint(self, part: Rect, picture: Picture) -> None:
         target = self.target
         target.set_clip(part)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
@@ -53,6 +53,7 @@ class TextPainter:
     """
 
     def __init__(self) -> None:
+        self._file = cache(_font_file)
         self._font = lru_cache(24)(self._load)
         self._drawn = lru_cache(_KEPT)(self._draw)
         self._measured = lru_cache(16 * _KEPT)(self._measure)
@@ -84,7 +85,7 @@ class TextPainter:
         return shorten(text, width, lambda line: self.width(line, size, face, bold=bold))
 
     def _load(self, size: int, face: Face, bold: bool) -> pygame.font.Font:  # noqa: FBT001
-        file = _font_file(face, bold=bold)
+        file = self._file(face, bold=bold)
         font = pygame.font.Font(file, size)
         font.bold = bold and file is None
         return font

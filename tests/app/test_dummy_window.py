@@ -188,6 +188,12 @@ def test_a_held_card_goes_home_when_the_window_loses_the_player(drawn: Desk, sig
     still_plays(drawn)
 
 
+def let_cards_come(desk: Desk) -> None:
+    """Paint until no card is a stand-in from the size before."""
+    while desk.loop._painter.waits_for_art:
+        desk.turn()
+
+
 @pytest.mark.parametrize("size", [Size(640, 480), Size(1000, 650), Size(700, 760)])
 def test_a_resize_while_a_card_is_held_lays_everything_out_anew(drawn: Desk, size: Size) -> None:
     lift(drawn, Pile.WASTE)
@@ -195,6 +201,7 @@ def test_a_resize_while_a_card_is_held_lays_everything_out_anew(drawn: Desk, siz
     drawn.turn()
     assert drawn.model.size == drawn.window.size == size
     assert drawn.model.hand.pointer.held is None
+    let_cards_come(drawn)
     assert difference(drawn) is None
     drawn.release(Point(300, 300))
     stands(drawn, 1)
@@ -207,8 +214,26 @@ def test_a_resize_while_cards_fly_puts_them_where_they_belong(desk: Desk) -> Non
     for size in (Size(900, 640), Size(640, 480), Size(801, 601)):
         desk.resize(size)
         desk.turn()
+        let_cards_come(desk)
         assert difference(desk) is None
     stands(desk, 1)
+
+
+@pytest.mark.parametrize("turns", [0, 1, 2])
+def test_play_right_after_the_edge_was_pulled_shows_what_there_is(drawn: Desk, turns: int) -> None:
+    for width in (1000, 990, 980):
+        drawn.resize(Size(width, 700))
+        drawn.turn()
+    for _ in range(turns):
+        drawn.turn()
+    click(drawn, place(drawn, Pile.STOCK))
+    let_cards_come(drawn)
+    assert difference(drawn) is None
+    drawn.wait(3.0)
+    assert difference(drawn) is None
+    lift(drawn, Pile.RESERVE)
+    let_cards_come(drawn)
+    assert difference(drawn) is None
 
 
 # ---------------------------------------------------------------- clicks while cards fly
