@@ -57,7 +57,7 @@ class Painter:
         self._shown: tuple[object, ...] = ()
         self._picture: Picture = ()
         self._owed: Picture | None = None
-        """What the window shows of the resting table, whose layer and cloth are yet to be painted."""
+        """The resting table as the window shows it, while layer and cloth are yet to be painted."""
 
     def paint(self, scene: Scene, surface: pygame.Surface) -> list[Rect]:
         """Paint the scene; the parts of the surface that changed come back."""
