@@ -9,12 +9,14 @@ from canfield.app.model import Model
 from canfield.app.playing import remark
 from canfield.engine import Pile, Transfer
 from canfield.store.settings import HintLevel
+from canfield.table.hit import Target
 from canfield.table.value import replace
 from canfield.ui.strings.hints import hint_words, nudge_words
 from canfield.ui.strings.table import remarks
 
 if TYPE_CHECKING:
     from canfield.app.messages import Advised
+    from canfield.engine import GameState, Move
     from canfield.solver.hints import Hint
 
 Step = tuple[Model, tuple[Effect, ...]]
@@ -39,16 +41,24 @@ def show_hint(model: Model, advice: Advised, now: float) -> Step:
     return _shown(model, advice.hints, now), ()
 
 
+def move_targets(move: Move, state: GameState) -> list[Target]:
+    """The cards that a move takes, and the exposed card or the space that they go to."""
+    if not isinstance(move, Transfer):
+        return [Target(Pile.STOCK, 0)]
+    covered = Target(move.target, min(1, len(state.cards(move.target))))
+    return [Target(move.source, move.count), covered]
+
+
 def _shown(model: Model, hints: tuple[Hint, ...], now: float) -> Model:
     """The piles of the next hint marked and the hint said; what follows it is kept."""
     hint, *further = hints
     nudge = model.settings.hints is HintLevel.NUDGE
     move = hint.move
-    piles = [move.source, move.target] if isinstance(move, Transfer) else [Pile.STOCK]
+    targets = move_targets(move, model.state)
     told = nudge_words(move)
     if not nudge:
         told = hint_words(move, hint.reason, hint.card, hint.number)
     counted = replace(model, game=model.game.with_hint())
-    marked = frozenset(piles[:1] if nudge else piles)
+    marked = frozenset(targets[:1] if nudge else targets)
     shown = replace(counted, hinted=marked, further_hints=tuple(further))
     return remark(shown, told, now)

@@ -8,9 +8,10 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from canfield.app.advice import move_targets
 from canfield.app.messages import Effect, Play, SaveConfig
 from canfield.app.replaying import MEANWHILE, leave, put_aside
-from canfield.engine import Game, GameCode, Pile, parse_move
+from canfield.engine import Game, GameCode, parse_move
 from canfield.table.value import replace
 from canfield.ui.commands import Command
 from canfield.ui.scene import Note, NoteButton
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 
     from canfield.app.model import Model
     from canfield.engine import GameState
+    from canfield.table.hit import Target
 
 EXAMPLE: Final = GameCode.parse("CF1-D3-AAAAACL")
 """The published deal."""
@@ -30,19 +32,22 @@ LINE: Final = ("D", "W>T2", "T2>T4:2")
 
 
 class Task(NamedTuple):
-    """A step: how many moves of the line stand when it is done, and the piles it is about."""
+    """A step: how many moves of the line stand when it is done.
+
+    One that is `shown` marks what the last of these moves takes, and where to.
+    """
 
     name: str
     moves: int
-    piles: frozenset[Pile] = frozenset()
+    shown: bool = True
 
 
 STEPS: Final = (
-    Task("draw", 1, frozenset({Pile.STOCK})),
-    Task("build", 2, frozenset({Pile.WASTE, Pile.T2})),
-    Task("wrap", 3, frozenset({Pile.T2, Pile.T4})),
-    Task("undo", 2),
-    Task("again", 3, frozenset({Pile.T2, Pile.T4})),
+    Task("draw", 1),
+    Task("build", 2),
+    Task("wrap", 3),
+    Task("undo", 2, shown=False),
+    Task("again", 3),
 )
 
 ON_THE_TABLE: Final = MEANWHILE | {
@@ -100,12 +105,14 @@ def gone_on(model: Model) -> Model:
     return replace(model, lesson=step + 1)
 
 
-def wanted(model: Model) -> frozenset[Pile]:
-    """The piles that the step is about; none where the player has strayed from it."""
+def wanted(model: Model) -> frozenset[Target]:
+    """What the step is about; nothing where the player has strayed from it."""
     step = model.lesson
     if step is None or step == len(STEPS) or way_back(model.game, step) is not None:
         return frozenset()
-    return STEPS[step].piles
+    task = STEPS[step]
+    move = parse_move(LINE[task.moves - 1])
+    return frozenset(move_targets(move, model.state)) if task.shown else frozenset()
 
 
 def way_back(game: Game, step: int) -> Command | None:

@@ -6,7 +6,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
 
 from canfield.app.clock import Clock
-from canfield.engine import Game, GameState, Pile, Variant
+from canfield.engine import Game, GameState, Variant
 from canfield.store.saved import SavedGame
 from canfield.store.stakes import PLAIN, Stakes
 from canfield.table import bow
@@ -101,7 +101,8 @@ class Model(Value):
     paused: bool = False
     """True while the table is covered and the clock stands."""
     remark: Remark | None = None
-    hinted: frozenset[Pile] = frozenset()
+    hinted: frozenset[Target] = frozenset()
+    """The run that a hint moves, and where to."""
     further_hints: tuple[Hint, ...] = ()
     """What follows the hint that is shown."""
     verdicts: Mapping[GameState, str] = MappingProxyType({})

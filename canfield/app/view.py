@@ -160,8 +160,8 @@ def _marks(model: Model) -> Marks:
     )
 
 
-def _wanted(model: Model) -> frozenset[Pile]:
-    """The piles that the lesson is about now."""
+def _wanted(model: Model) -> frozenset[Target]:
+    """What the lesson is about now."""
     from canfield.app.lesson import wanted
 
     return wanted(model)

@@ -11,25 +11,24 @@ from canfield.ui.bar import bar_sprites
 from canfield.ui.card_art import CardArt
 from canfield.ui.cloth import lay_cloth
 from canfield.ui.floating import floating_sprites, lifted_size
+from canfield.ui.marks import mark_sprites
 from canfield.ui.ribbon import Progress, heights, ribbon_sprites
 from canfield.ui.stage import Layer, Picture, Room
 from canfield.ui.status import status_sprites
 from canfield.ui.table_view import (
     card_sprites,
     count_sprites,
-    frame_sprite,
     light_sprites,
     pile_sprites,
 )
 from canfield.ui.text import TextPainter
-from canfield.ui.theme import DEFAULT, THEMES, Theme
+from canfield.ui.theme import DEFAULT, THEMES
 from canfield.ui.words import words_sprites
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from canfield.engine import Card
-    from canfield.table.hit import Target
     from canfield.ui.card_art import Deck
     from canfield.ui.overlay import Overlay
     from canfield.ui.scene import Scene
@@ -182,7 +181,7 @@ class Painter:
         yield from card_sprites(layout, state, away, art)
         yield from count_sprites(layout, state, theme, text)
         yield from light_sprites(layout, state, scene.marks.lit, theme)
-        yield from _mark_sprites(scene, theme)
+        yield from mark_sprites(scene, theme)
         progress = Progress(state.base_rank, heights(state))
         yield from ribbon_sprites(layout.ribbon, progress, theme, text)
         yield from bar_sprites(layout.bar, scene.bar, theme, text, finish=scene.finish)
@@ -201,31 +200,3 @@ def away_cards(scene: Scene) -> Iterator[Card]:
     yield from scene.poses
     if scene.held is not None:
         yield from scene.state.cards(scene.held.source)[-scene.held.count :]
-
-
-def _mark_sprites(scene: Scene, theme: Theme) -> Iterator[Sprite]:
-    """Lines around the runs that are pointed at, picked up, focused or hinted."""
-    marks, layout = scene.marks, scene.layout
-    for target, colour in (
-        (marks.landed, theme.brass),
-        (marks.pointed, theme.brass_dim),
-        (marks.picked, theme.brass),
-        (marks.focus, theme.text),
-    ):
-        if target is not None:
-            yield frame_sprite(target_rect(scene, target), layout.card, colour)
-    for pile in marks.hinted:
-        cards = scene.state.cards(pile)
-        rect = layout.places[cards[-1]].rect if cards else layout.piles[pile]
-        yield frame_sprite(rect, layout.card, theme.brass)
-    for card in marks.found:
-        yield frame_sprite(layout.places[card].rect, layout.card, theme.brass)
-
-
-def target_rect(scene: Scene, target: Target) -> Rect:
-    """The rectangle around a run, or around the empty pile."""
-    cards = scene.state.cards(target.pile)[-target.count :] if target.count else ()
-    if not cards:
-        return scene.layout.piles[target.pile]
-    first, last = (scene.layout.places[card].rect for card in (cards[0], cards[-1]))
-    return first.union(last)

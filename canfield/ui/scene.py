@@ -30,7 +30,7 @@ class Marks(NamedTuple):
     pointed: Target | None = None
     picked: Target | None = None
     focus: Target | None = None
-    hinted: frozenset[Pile] = frozenset()
+    hinted: frozenset[Target] = frozenset()
     landed: Target | None = None
     found: frozenset[Card] = frozenset()
     raised: Card | None = None

@@ -132,6 +132,14 @@ def frame_sprite(rect: Rect, card: Size, colour: Colour) -> Sprite:
     return _frame(rect, colour, max(2, card.width // 40), glow=False)
 
 
+def focus_sprites(rect: Rect, card: Size, theme: Theme) -> Iterator[Sprite]:
+    """A light line around a dark one: it is seen on the cloth and on other cards alike."""
+    width = max(2, card.width // 40)
+    dark = width // 2
+    yield _frame(rect.grown(dark), theme.text, width, glow=False)
+    yield _frame(rect, theme.bar, dark, glow=False)
+
+
 def _frame(rect: Rect, colour: Colour, width: int, *, glow: bool) -> Sprite:
     surface = _ring(rect[2:], colour, width, glow=glow)
     reach = (surface.get_width() - rect.width) // 2

@@ -20,6 +20,7 @@ _FILES: Final[dict[tuple[Face, bool], tuple[str, str]]] = {
     ("serif", False): ("font_source_serif_pro", "SourceSerifPro-Regular.ttf"),
     ("serif", True): ("font_source_serif_pro", "SourceSerifPro-Semibold.ttf"),
 }
+_RED: Final = "♥♦"
 _SIGN_SIZE: Final = 0.8
 _SIGN_GAP: Final = 0.05
 
@@ -49,7 +50,7 @@ class TextPainter:
     """Draws and measures words; `pygame.font.init` must have been called.
 
     Sizes are those of the letter's square, in pixels. Suit signs in a text are drawn in the
-    text's colour.
+    text's colour, hearts and diamonds in `red` where that is given.
     """
 
     def __init__(self) -> None:
@@ -58,11 +59,20 @@ class TextPainter:
         self._drawn = lru_cache(_KEPT)(self._draw)
         self._measured = lru_cache(16 * _KEPT)(self._measure)
 
-    def render(
-        self, text: str, size: int, colour: Colour, face: Face = "sans", *, bold: bool = False
+    def render(  # noqa: PLR0913 - how words can look
+        self,
+        text: str,
+        size: int,
+        colour: Colour,
+        face: Face = "sans",
+        *,
+        bold: bool = False,
+        red: Colour | None = None,
     ) -> pygame.Surface:
         """One line of text on a clear ground, `line_height` high; kept, so do not paint on it."""
-        return self._drawn(text, size, colour, face, bold)
+        if red is not None and not any(sign in text for sign in _RED):
+            red = None
+        return self._drawn(text, size, colour, face, bold, red)
 
     def width(self, text: str, size: int, face: Face = "sans", *, bold: bool = False) -> int:
         """The width of the picture that `render` gives."""
@@ -97,13 +107,14 @@ class TextPainter:
             for part in _parts(text)
         )
 
-    def _draw(
+    def _draw(  # noqa: PLR0913 - how words can look
         self,
         text: str,
         size: int,
         colour: Colour,
         face: Face,
         bold: bool,  # noqa: FBT001
+        red: Colour | None,
     ) -> pygame.Surface:
         font = self._font(size, face, bold)
         if not any(sign in text for sign in SIGNS):
@@ -114,7 +125,8 @@ class TextPainter:
         picture.fill((*colour, 0))
         x = 0
         for part in _parts(text):
-            x += self._put(picture, part, x, (size, colour), font)
+            ink = red if red is not None and part in _RED else colour
+            x += self._put(picture, part, x, (size, ink), font)
         return picture
 
     def _put(

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from canfield.app.available import can
 from canfield.app.messages import Advised, AskHint, Tick
-from canfield.engine import Game, Pile, parse_state
+from canfield.engine import FOUNDATIONS, Game, Pile, parse_move, parse_state
 from canfield.solver import solve
-from canfield.solver.hints import hint
+from canfield.solver.hints import Hint, Reason, hint
 from canfield.store.settings import HintLevel, Settings
+from canfield.table.hit import Target
 from canfield.table.value import replace
 from canfield.ui.commands import Command
 from tests.app.player import CODE, Player, game_after
@@ -92,6 +93,14 @@ def test_a_hint_marks_its_piles_says_why_and_is_counted() -> None:
     assert player.model.game.aid.hints == 1
 
 
+def test_a_hint_marks_the_whole_run_that_it_moves() -> None:
+    player = Player(game_after(2))
+    player.keys("h")
+    run = parse_move("T2>T4:2")
+    player.tells(Advised(player.model.game, (Hint(run, Reason.ACROSS_SEAM),)))
+    assert player.model.hinted == {Target(Pile.T2, 2), Target(Pile.T4, 1)}
+
+
 def test_a_hint_that_comes_too_late_is_not_shown() -> None:
     player = Player(game_after(1))
     (question,) = (effect for effect in player.keys("h") if isinstance(effect, AskHint))
@@ -106,4 +115,4 @@ def test_a_nudge_says_only_where_to_look() -> None:
     (question,) = (effect for effect in player.keys("h") if isinstance(effect, AskHint))
     player.tells(answer(question))
     assert len(player.model.hinted) == 1
-    assert not player.model.hinted & {Pile.FS, Pile.FH, Pile.FD, Pile.FC}
+    assert not {each.pile for each in player.model.hinted} & set(FOUNDATIONS)

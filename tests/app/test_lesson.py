@@ -17,6 +17,7 @@ from canfield.app.view import scene
 from canfield.engine import Game, GameCode, Move, Pile, parse_move
 from canfield.store.settings import Settings
 from canfield.table.geometry import Point, Size
+from canfield.table.hit import Target
 from canfield.table.inputs import Release, Resized, Signal
 from canfield.table.value import replace
 from canfield.ui.commands import Command
@@ -134,9 +135,12 @@ def test_the_lesson_is_played_to_its_end(way: str) -> None:
 
 def test_the_piles_that_a_step_is_about_are_marked() -> None:
     player = learner()
-    assert scene(player.model, player.now, measure()).marks.hinted == {Pile.STOCK}
+    assert scene(player.model, player.now, measure()).marks.hinted == {Target(Pile.STOCK, 0)}
     player.keys("space", "space")
     assert scene(player.model, player.now, measure()).marks.hinted == frozenset()
+    player.keys("z", "w", "2")
+    run, covered = Target(Pile.T2, 2), Target(Pile.T4, 1)
+    assert scene(player.model, player.now, measure()).marks.hinted == {run, covered}
 
 
 def test_a_move_beside_the_lesson_is_answered_and_undo_leads_back() -> None:

@@ -10,7 +10,7 @@ import pytest
 from canfield.table.geometry import Rect, Size
 from canfield.ui.dialogs.pictures import pictures
 from canfield.ui.text import TextPainter
-from canfield.ui.theme import DEFAULT, THEMES
+from canfield.ui.theme import DEFAULT, THEMES, Theme
 from canfield.ui.widgets import Form, place
 from canfield.ui.widgets.drawing import draw
 from canfield.ui.widgets.form import Spot
@@ -102,3 +102,11 @@ def test_every_dialog_is_drawn_in_every_theme(name: str, text: TextPainter) -> N
             draw(surface, placed, theme, text, pictures())
             corner = (placed.panel.x + 20, placed.panel.y + 4)
             assert surface.get_at(corner)[:3] == theme.panel
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
+def test_hearts_and_diamonds_are_red_on_card_stock(theme: Theme, text: TextPainter) -> None:
+    picture = text.render("♠♥♦♣", 40, theme.ink, red=theme.danger)
+    pitch, y = picture.get_width() // 4, picture.get_height() // 2
+    signs = [tuple(picture.get_at((pitch // 2 + pitch * n, y))[:3]) for n in range(4)]
+    assert signs == [theme.ink, theme.danger, theme.danger, theme.ink]

@@ -5,14 +5,17 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from canfield.engine import Game, GameCode
+from canfield.engine import Game, GameCode, Pile, parse_move
 from canfield.table.geometry import Size
+from canfield.table.hit import Target
 from canfield.table.layout import LayoutOptions, arrange
 from canfield.ui.card_art import CardArt, Deck
+from canfield.ui.marks import mark_sprites
 from canfield.ui.ribbon import Progress, ribbon_sprites
+from canfield.ui.scene import Marks, Scene
 from canfield.ui.table_view import pile_sprites
 from canfield.ui.text import TextPainter
-from canfield.ui.theme import DEFAULT
+from canfield.ui.theme import DEFAULT, THEMES, contrast
 from tests.table.tables import WINDOWS
 
 GAME = Game.new(GameCode.parse("CF1-D3-AAAAACL"))
@@ -83,3 +86,41 @@ def test_no_sign_on_the_ribbon_comes_close_to_the_seam(
         for x in (*range(seam.x - 2, seam.x), *range(seam.right, seam.right + 2)):
             column = {surface.get_at((x, y))[:3] for y in range(LINE, surface.get_height())}
             assert column == {DEFAULT.bar}
+
+
+def run_of_two() -> Game:
+    """The example game with K♥ and Q♣ in the second column."""
+    game = GAME
+    for text in ("D", "W>T2"):
+        game, _ = game.play(parse_move(text))
+    return game
+
+
+@pytest.mark.parametrize("name", THEMES)
+def test_the_keyboards_place_is_seen_on_cloth_and_cards_alike(
+    name: str, fonts: TextPainter
+) -> None:
+    del fonts
+    theme, state = THEMES[name], run_of_two().state
+    scene = Scene(arrange(Size(1280, 800), state, LayoutOptions()), state)
+    scene = scene._replace(marks=Marks(focus=Target(Pile.T2, 1)))
+    rings = list(mark_sprites(scene, theme))
+    lines = [ring.surface.get_at((ring.rect.width // 2, 0)) for ring in rings]
+    for ground in (theme.cloth, theme.panel):
+        assert max(contrast((line.r, line.g, line.b), ground) for line in lines) >= 4.5
+
+
+def test_a_covered_card_that_was_looked_for_has_its_line_around_what_is_seen_of_it(
+    fonts: TextPainter,
+) -> None:
+    del fonts
+    state = run_of_two().state
+    king, queen = state.tableau[1]
+    layout = arrange(Size(1280, 800), state, LayoutOptions())
+    scene = Scene(layout, state, marks=Marks(found=frozenset({king, queen})))
+    upper, lower = sorted(
+        (sprite.rect for sprite in mark_sprites(scene, DEFAULT)), key=lambda r: r.y
+    )
+    edge = 1 + layout.card.width // 40
+    assert abs(upper.bottom - layout.places[queen].rect.y) <= edge
+    assert abs(lower.bottom - layout.places[queen].rect.bottom) <= edge

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 PictureOf = Callable[[pygame.Surface, "Rect"], None]
 """Draws one picture into a rectangle of the surface."""
+_ON_CARD_STOCK: Final = frozenset({"ink", "muted"})
+"""Words in these colours have red hearts and diamonds, as cards do."""
 _NO_PICTURES: Final[Mapping[str, PictureOf]] = {}
 
 
@@ -84,8 +86,10 @@ class _Brush:
         return colour
 
     def _label(self, label: Label) -> None:
+        red = self.theme.danger if label.role in _ON_CARD_STOCK else None
+        colour = self._colour(label.role)
         words = self.text.render(
-            label.text, label.size, self._colour(label.role), label.face, bold=label.bold
+            label.text, label.size, colour, label.face, bold=label.bold, red=red
         )
         self.surface.blit(words, (label.rect.x, label.rect.y))
 
