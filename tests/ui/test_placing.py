@@ -133,6 +133,24 @@ def test_what_has_a_single_page_is_seen_whole(name: str, size: Size, fonts: Text
 
 
 @pytest.mark.parametrize(("form", "size", "density"), CASES)
+def test_a_page_scrolls_only_where_the_window_has_no_room_for_it(
+    form: Form, size: Size, density: float, fonts: TextPainter
+) -> None:
+    placed = place(form, size, fonts, density)
+    if placed.most_scroll:
+        assert placed.panel.height >= size.height * 85 // 100
+
+
+@pytest.mark.parametrize("name", [name for name, form in DIALOGS.items() if form.height])
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size.width}x{size.height}")
+def test_the_tabs_stay_where_they_are_from_page_to_page(
+    name: str, size: Size, fonts: TextPainter
+) -> None:
+    panels = {place(page, size, fonts).panel for page in pages(DIALOGS[name])}
+    assert len(panels) == 1
+
+
+@pytest.mark.parametrize(("form", "size", "density"), CASES)
 def test_the_buttons_at_the_foot_stand_between_its_margins_and_not_high_above_it(
     form: Form, size: Size, density: float, fonts: TextPainter
 ) -> None:

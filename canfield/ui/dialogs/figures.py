@@ -33,7 +33,7 @@ class Heap(NamedTuple):
 ARROW: Final = Heap(("arrow",))
 FIGURES: Final = {
     "base": (Heap(("7h",)), *(Heap((f"wants 7{suit}",)) for suit in "scd")),
-    "run": (Heap(("As", "Kh", "Qc", "Jd"), down=30),),
+    "run": (Heap(("As", "Kh", "Qc", "Jd"), down=28),),
     "waste": (Heap(("back",)), Heap(("4d", "3s", "Qc"), right=34)),
     "refill": (Heap(("Qs",)), ARROW, Heap(("wants",)), ARROW, Heap(("Qs",))),
 }
@@ -88,11 +88,12 @@ def _put_wanted(card: str, surface: pygame.Surface, spot: Rect) -> None:
     if not card:
         return
     side = spot.width * 2 // 5
-    rank = _text().render(card[0], side * 5 // 4, DEFAULT.panel_edge, "serif")
+    rank = _text().render(card[0], side * 5 // 4, DEFAULT.panel_edge, "serif", bold=True)
     sign = shapes.mark("♠♥♦♣"["shdc".index(card[1])], side, DEFAULT.panel_edge)
-    top = Point(spot.centre.x, spot.centre.y - (rank.get_height() + side) // 2)
-    surface.blit(rank, (top.x - rank.get_width() // 2, top.y))
-    surface.blit(sign, (top.x - side // 2, top.y + rank.get_height()))
+    ink, gap = rank.get_bounding_rect(), side // 5
+    top = Point(spot.centre.x, spot.centre.y - (ink.height + gap + side) // 2)
+    surface.blit(rank, (top.x - ink.width // 2, top.y), ink)
+    surface.blit(sign, (top.x - side // 2, top.y + ink.height + gap))
 
 
 @lru_cache(1)

@@ -67,9 +67,10 @@ class Form:
     """A dialog: a title, one page or several with tabs, buttons at the bottom.
 
     `default` is the button that Enter presses, empty where Enter acts on what has the
-    keyboard. Width and height are in design units; height 0 is as high as the page. `adapt`
-    mends the form after a change of the named control, so that its parts agree. The rest is
-    what the player did to it: the page, the focus, the scroll in pixels, where the pointer is.
+    keyboard. Width and height are in design units; a height is the least one, the same for
+    every page, and 0 is as high as the only page. `adapt` mends the form after a change of the
+    named control, so that its parts agree. The rest is what the player did to it: the page, the
+    focus, the scroll in pixels, where the pointer is.
     """
 
     name: str

@@ -35,6 +35,7 @@ class Metrics:
     def __init__(self, scale: float, measure: Measure, density: float = 1.0) -> None:
         self.scale = scale
         self.measure = measure
+        self.density = density
         self._smallest = round(SMALLEST_TEXT * density)
         self.body = Style(self.text(16))
         self.strong = Style(self.text(16), bold=True)

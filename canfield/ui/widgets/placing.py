@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from canfield.table.geometry import Point, Rect, Size
-from canfield.ui.widgets.form import BAR, CLOSE, TABS, Form, Spot
+from canfield.ui.widgets.form import BAR, CLOSE, TABS, Form, Page, Spot
 from canfield.ui.widgets.items import Item, Part
 from canfield.ui.widgets.lay_charts import lay_bars, lay_curve
 from canfield.ui.widgets.lay_choices import lay_choice
@@ -65,6 +66,8 @@ _GIVE: Final = 12
 """How much narrower than usual a button may be."""
 _MARGIN: Final = 10
 """The least room between a dialog and the edge of the window."""
+_TALL: Final = 93
+"""How much of the room a window takes, in per cent, that cannot show its longest page whole."""
 _CLOSER: Final = (0.93, 0.86, 0.8)
 """Shares of the usual lengths, tried where a dialog is higher than the window."""
 _FINGER: Final = 12
@@ -149,11 +152,15 @@ def _place(form: Form, size: Size, metrics: Metrics, scale: float) -> Placed:
     """Lay the dialog out with these lengths, as wide as it is at this scale."""
     width = min(round(form.width * scale), size.width - 2 * metrics.px(_MARGIN))
     pad, bleed = metrics.px(_PAD), metrics.px(_BLEED)
-    body = Sheet(metrics, form, inside=True)
-    length = _lay_body(body, form, Line(bleed, bleed, width - 2 * pad)) + 2 * bleed
-    head, foot = _head_height(form, metrics), _foot_height(form, metrics, width - 2 * pad)
-    wanted = metrics.px(form.height) if form.height else head + length + foot
-    height = min(wanted, size.height - 2 * metrics.px(_MARGIN))
+    body, line = Sheet(metrics, form, inside=True), Line(bleed, bleed, width - 2 * pad)
+    length = _lay_body(body, form, line) + 2 * bleed
+    head, foot = _head_height(form, metrics), _foot_height(form, metrics, line.width)
+    height = head + foot
+    room = size.height - 2 * metrics.px(_MARGIN) - height
+    if form.height:
+        height += _steady_height(form, metrics, line, metrics.px(form.height) - height, room)
+    else:
+        height += min(length, room)
     x, y = (size.width - width) // 2, (size.height - height) // 2
     panel = Rect(x, y, width, height)
     view = Rect(x + pad - bleed, y + head, width - 2 * (pad - bleed), height - head - foot)
@@ -175,6 +182,28 @@ def _place(form: Form, size: Size, metrics: Metrics, scale: float) -> Placed:
         thumb=thumb,
         carets={key: tuple(x + dx for x in stops) for key, stops in body.carets.items()},
     )
+
+
+def _steady_height(form: Form, metrics: Metrics, line: Line, least: int, room: int) -> int:
+    """How high the view is whichever page is shown: if it can be, so that none scrolls."""
+    shared = metrics.scale, metrics.measure, metrics.density
+    whole = _longest(form.pages, line, room, shared)
+    return min(room, max(least, whole if whole <= room else room * _TALL // 100))
+
+
+@lru_cache(8)
+def _longest(
+    pages: tuple[Page, ...], line: Line, room: int, shared: tuple[float, Measure, float]
+) -> int:
+    """How high the longest of some pages is, or the first for which there is no room."""
+    metrics, longest = Metrics(*shared), 0
+    for number in range(len(pages)):
+        form = Form("", "", pages, page=number)
+        length = _lay_body(Sheet(metrics, form, inside=True), form, line) + 2 * line.x
+        longest = max(longest, length)
+        if longest > room:
+            break
+    return longest
 
 
 def _lay_body(sheet: Sheet, form: Form, line: Line) -> int:
