@@ -61,7 +61,7 @@ def status_sprites(
 
 def _places(widths: list[int], left: int, right: int, size: int) -> Iterator[int]:
     """Where each value begins: evenly apart, closer together where they must be."""
-    spare = (right - left - sum(widths)) // max(1, len(widths) - 1)
+    spare = (right + size - left - sum(widths)) // max(1, len(widths))
     gap = max(round(0.6 * size), min(round(1.8 * size), spare))
     for width in widths:
         if left + width > right:

@@ -21,6 +21,7 @@ from canfield.ui.dialogs.shelf import Deal as ShelfDeal
 from canfield.ui.dialogs.shelf import shelf
 from canfield.ui.dialogs.statistics import Account, Average, Record, Sought, statistics
 from canfield.ui.dialogs.win import Result, win
+from canfield.ui.strings.dialogs import RESET
 from canfield.ui.widgets import Answer, Form, Placed, place, react
 from canfield.ui.wording import Face, Measure
 
@@ -176,7 +177,7 @@ DIALOGS: dict[str, Form] = {
     "seen cards, one of them taken": seen_cards(drawn(CODE, 7), Pass.NEXT, 8),
     "seen cards of this pass": seen_cards(drawn(CODE, 4), Pass.THIS, 14),
     "seen cards of the only pass": seen_cards(drawn(GameCode.parse("RB1-D1-AAAAACL"), 9)),
-    "confirm": confirm("Reset the statistics?", "Reset", "Keep them", line="All is forgotten."),
+    "confirm": confirm(RESET["question"], RESET["yes"], RESET["no"], line=RESET["line"]),
     "danger": confirm("Reset?", "Reset", "Keep", line="Word " * 40, danger=True),
 }
 

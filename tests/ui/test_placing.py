@@ -14,6 +14,7 @@ from canfield.ui.dialogs.calendar import Diary, calendar
 from canfield.ui.strings.calendar import WEEK
 from canfield.ui.text import TextPainter
 from canfield.ui.widgets import Form, Placed, place
+from canfield.ui.widgets.form import CLOSE
 from canfield.ui.widgets.items import Item, Label, Plate
 from canfield.ui.widgets.metrics import scale_for
 from tests.ui.forms import DIALOGS, SIZES, Player, inside, pages
@@ -186,3 +187,13 @@ def test_the_days_of_the_calendar_stand_below_the_names_of_their_weekdays(
     days = {label.text: label.rect.centre.x for label in labels(place(CALENDAR, size, fonts).body)}
     for name, day in zip(WEEK, range(2, 9), strict=True):
         assert abs(days[name] - days[str(day)]) <= 2
+
+
+@pytest.mark.parametrize(("form", "size", "density"), CASES)
+def test_the_title_stays_clear_of_the_cross_in_the_corner(
+    form: Form, size: Size, density: float, fonts: TextPainter
+) -> None:
+    placed = place(form, size, fonts, density)
+    (title,) = (label for label in labels(placed.frame) if label.text == form.title)
+    (cross,) = (part.rect for part in placed.parts if part.spot.key == CLOSE)
+    assert title.rect.right < cross.x

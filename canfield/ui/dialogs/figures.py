@@ -35,6 +35,7 @@ FIGURES: Final = {
     "base": (Heap(("7h",)), *(Heap((f"wants 7{suit}",)) for suit in "scd")),
     "run": (Heap(("As", "Kh", "Qc", "Jd"), down=28),),
     "waste": (Heap(("back",)), Heap(("4d", "3s", "Qc"), right=34)),
+    "won": (Heap(("Ks", "Kh", "Kc", "Kd"), right=108),),
     "refill": (Heap(("Qs",)), ARROW, Heap(("wants",)), ARROW, Heap(("Qs",))),
 }
 """From left to right."""

@@ -2,16 +2,28 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from canfield.ui.dialogs.leaders import LONGEST_NAME
 from canfield.ui.strings.cards import clock_words
 from canfield.ui.strings.dialogs import BUTTONS, WIN
 from canfield.ui.widgets.form import Form, Page
-from canfield.ui.widgets.values import Button, Fact, Facts, Paragraph, TextField, Tone, Weight
+from canfield.ui.widgets.values import (
+    Button,
+    Fact,
+    Facts,
+    Figure,
+    Paragraph,
+    TextField,
+    Tone,
+    Weight,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Collection
+
+
+_KINGS: Final = Figure("figure:won", height=84)
 
 
 class Result(NamedTuple):
@@ -58,11 +70,12 @@ def win(
         Button("copy_code", BUTTONS["copy_code"], copies=result.code),
     )
     name = (TextField("player", placeholder=WIN["player"], longest=LONGEST_NAME),) * nameless
+    code = Paragraph(result.code, Tone.CENTRED)
     notes = (Paragraph(note, Tone.CENTRED),) if note else ()
     return Form(
         name="win",
         title=WIN["title"],
-        pages=(Page("", (*notes, Facts(facts), Paragraph(result.code, Tone.CENTRED), *name)),),
+        pages=(Page("", (_KINGS, *notes, Facts(facts), code, *name)),),
         footer=buttons,
         width=600,
         default="new_deal",

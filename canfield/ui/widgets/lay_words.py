@@ -128,9 +128,11 @@ def lay_facts(sheet: Sheet, facts: Facts, line: Line) -> int:
 
 
 def lay_figure(sheet: Sheet, figure: Figure, line: Line) -> int:
-    """A place for the picture, and words in the middle below it."""
+    """A place for the picture, and words, if there are any, in the middle below it."""
     height, gap = sheet.metrics.px(figure.height), sheet.metrics.px(6)
     sheet.slot(Rect(line.x, line.y, line.width, height), figure.picture)
+    if not figure.caption:
+        return height
     words = Paragraph(figure.caption, Tone.CENTRED)
     return height + gap + lay_paragraph(sheet, words, line.down(height + gap))
 

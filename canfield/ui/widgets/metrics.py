@@ -58,6 +58,15 @@ class Metrics:
         """The width of one line."""
         return self.measure.width(text, style.size, style.face, bold=style.bold)
 
+    def fitting(self, title: str, width: int) -> Style:
+        """The style of a title: smaller where it would be too wide, but no less than a heading."""
+        size = self.title.size
+        while (
+            size > self.heading.size and self.width(title, self.title._replace(size=size)) > width
+        ):
+            size -= 1
+        return self.title._replace(size=size)
+
     def height(self, style: Style) -> int:
         """The height of one line."""
         return self.measure.line_height(style.size, style.face)

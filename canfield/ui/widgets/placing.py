@@ -264,9 +264,9 @@ def _put_title(sheet: Sheet, form: Form, panel: Rect) -> None:
     metrics = sheet.metrics
     top, high = panel.y + metrics.px(24), metrics.height(metrics.title)
     side = metrics.px(30)
-    sheet.centred(
-        Rect(panel.x + side, top, panel.width - 2 * side, high), form.title, metrics.title
-    )
+    beside = side + metrics.px(18)
+    area = Rect(panel.x + beside, top, panel.width - 2 * beside, high)
+    sheet.centred(area, form.title, metrics.fitting(form.title, area.width))
     if len(form.pages) == 1:
         _put_ornament(sheet, Point(panel.centre.x, top + high + metrics.px(8)))
     corner = Rect(panel.right - metrics.px(14) - side, panel.y + metrics.px(14), side, side)

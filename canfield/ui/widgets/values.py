@@ -83,7 +83,7 @@ class Figure(NamedTuple):
     """A drawn example with words below it; `picture` names the callback that draws it."""
 
     picture: str
-    caption: str
+    caption: str = ""
     height: int = 76
 
 
