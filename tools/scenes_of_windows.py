@@ -65,7 +65,7 @@ WINDOWS: dict[str, Callable[[Size, TextPainter], Shot]] = {
     "other-variant": other_variant,
     "settings-play": partial(_page, command=Command.SETTINGS, page=1),
     "settings-look": partial(_page, command=Command.SETTINGS, page=2),
-    "settings-motion": partial(_page, command=Command.SETTINGS, page=3),
+    "settings-table": partial(_page, command=Command.SETTINGS, page=3),
     "tips": partial(_page, command=Command.HELP, page=1),
     "questions": partial(_page, command=Command.HELP, page=3),
 }

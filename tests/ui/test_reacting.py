@@ -338,7 +338,7 @@ def test_a_press_beside_the_bar_goes_there() -> None:
 
 
 def test_a_finger_drags_the_page_and_presses_nothing_by_that() -> None:
-    player = Player(replace(DIALOGS["settings"], page=2), Size(640, 480))
+    player = Player(replace(DIALOGS["settings"], page=2), Size(640, 400))
     start = player.where("deck")
     player.do(Press(start, touch=True))
     player.do(Motion(Point(start.x, start.y - 60), held=True))

@@ -43,9 +43,11 @@ _NAMES: Final = (
         ("cloth",),
         ("deck", "back"),
         ("four_colours", "zoom", "scale"),
-        ("ribbon", "show_clock", "fixed_suit_order", "mirrored"),
     ),
-    (("animation", "reduced_motion"), ("sound",)),
+    (
+        ("ribbon", "show_clock", "fixed_suit_order", "mirrored"),
+        ("animation", "reduced_motion", "sound"),
+    ),
 )
 """The settings of each page, in groups."""
 _LOOKS: Final = {"cloth": Look.SWATCHES, "deck": Look.PICTURES, "back": Look.PICTURES}
@@ -69,7 +71,7 @@ def settings(
         pages=pages,
         footer=(Button("close", BUTTONS["close"]),),
         width=620,
-        height=700,
+        height=560,
         focus=TABS,
     )
 

@@ -8,7 +8,7 @@ from typing import Final
 from canfield.translation import _
 
 TITLE: Final = _("Settings")
-PAGES: Final = (_("Game"), _("Play"), _("Look"), _("Motion & sound"))
+PAGES: Final = (_("Game"), _("Play"), _("Look"), _("Table & sound"))
 
 _LATER: Final = _("From the next deal on.")
 
