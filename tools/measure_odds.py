@@ -23,13 +23,17 @@ from typing import TYPE_CHECKING, NamedTuple
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
+import deep_search  # noqa: E402 - needs the path above
+
 from canfield.engine import (  # noqa: E402 - needs the path above
     DRAWS,
     GameCode,
     Rules,
     Runs,
     Variant,
+    apply,
     initial_state,
+    is_won,
     rules_key,
 )
 from canfield.solver import solve  # noqa: E402 - needs the path above
@@ -51,11 +55,19 @@ class Found(NamedTuple):
     nodes: int
 
 
-def judged(number: int, rules: Rules, nodes: int) -> Found:
+def judged(number: int, rules: Rules, nodes: int, *, deep: bool) -> Found:
     """Return the verdict on the deal of a code."""
     code = GameCode(rules.variant, 1, rules.draw, number)
     state = initial_state(code.deal(), rules)
-    verdict = solve(state, time_limit=NO_HURRY, node_limit=nodes)
+    if deep:
+        verdict = deep_search.solve(state, node_limit=nodes)
+        if verdict.outcome == "won":
+            for move in verdict.moves:
+                state, _ = apply(state, move)
+            if not is_won(state):
+                raise ValueError(number)
+    else:
+        verdict = solve(state, time_limit=NO_HURRY, node_limit=nodes)
     return Found(number, verdict.outcome, verdict.nodes)
 
 
@@ -80,10 +92,12 @@ def kept(file: Path | None) -> dict[int, Found]:
 def measure(numbers: Iterable[int], rules: Rules, chosen: argparse.Namespace) -> dict[int, Found]:
     """Look at the deals of these numbers, with one limit after the other."""
     found = kept(chosen.keep)
+    if chosen.deep:
+        deep_search.compiled()
     with ProcessPoolExecutor(chosen.processes) as pool:
         for nodes in chosen.nodes:
             open_ = [number for number in numbers if is_open(found.get(number), nodes)]
-            work = partial(judged, rules=rules, nodes=nodes)
+            work = partial(judged, rules=rules, nodes=nodes, deep=chosen.deep)
             for done, verdict in enumerate(pool.map(work, open_, chunksize=4), start=1):
                 found[verdict.number] = verdict
                 note(chosen.keep, verdict)
@@ -154,6 +168,7 @@ def options(words: list[str] | None) -> argparse.Namespace:
     )
     add("--keep", type=Path, metavar="FILE", help="where verdicts are kept, to go on later")
     add("--processes", type=int, default=2)
+    add("--deep", action="store_true", help="search in C++, see deep_search.py")
     add("--no-take-back", action="store_true")
     add("--no-base-wrap", action="store_true")
     add("--whole-columns", action="store_true")

@@ -79,9 +79,9 @@ class _Table:
         self._record(source, _HOMES[code & 3], 1)
 
     def catch_up(self, home: int) -> None:
-        """Send home what is missing there."""
+        """Send home what is missing there; what comes from the waste lies on top of it."""
         while missing := home & ~self.home:
-            ready = missing & ~(missing << 4)
+            ready = missing & ~(missing << 4) & ~self._buried()
             for code in codes_in(ready):
                 try:
                     self.go_home(code)
@@ -90,6 +90,13 @@ class _Table:
                     continue
             else:
                 raise _Stuck
+
+    def _buried(self) -> int:
+        """The cards of stock and waste that do not lie on top, where turning is not for nothing."""
+        if self.pack.free_turning:
+            return 0
+        top = self.turned - 1
+        return sum(1 << code for place, code in enumerate(self.stock) if place != top)
 
     def _space(self) -> int:
         for column, cards in enumerate(self.columns):

@@ -1,0 +1,74 @@
+// The solver once more, for counting: it reads positions as numbers and answers each with a line.
+//
+// A question: 1 to tell positions by column, else 0; the most positions to look at; draw, redeals (-1
+// without a limit), build (0 alternate, 1 any, 2 suit), then 0 or 1 for take back, whole columns, refill at
+// once, any card into a space, base wrap; cards in the waste, redeals left; four heights of foundations; then
+// reserve, waste and stock, and four columns, each as how many cards and their codes.
+//
+// An answer: won, lost or unknown; positions looked at; after a win the cards that were home at once and
+// each step with the cards home after it, in hexadecimal.
+#include <cstdio>
+#include <cstdlib>
+
+#include "search.h"
+
+constexpr long FIRST_LOOK = 3000, LEVELS_AT_MOST = 50000;
+
+static long number() {
+    long read;
+    if (scanf("%ld", &read) != 1) exit(0);
+    return read;
+}
+
+static void pile(std::vector<int> &cards) {
+    for (long rest = number(); rest > 0; rest--) cards.push_back(number());
+}
+
+static void position(Pack &pack) {
+    pack.draw = number(), pack.redeals = number(), pack.build = Build(number());
+    pack.take_back = number(), pack.whole_columns = number(), pack.refill = number();
+    pack.any_space = number(), pack.base_wrap = number();
+    pack.turned = number(), pack.passes = number();
+    for (int suit = 0; suit < 4; suit++) {
+        long height = number();
+        for (int steps = 0; steps < height; steps++) pack.home |= bit(4 * steps + suit);
+    }
+    pile(pack.reserve), pile(pack.stock);
+    for (auto &column : pack.columns) pile(column);
+    pack.prepare();
+}
+
+// One search of `Other` looks at one position of each sketch only and finds most wins, the others prove.
+template <class Other> static void answer(const Pack &pack, long limit) {
+    long budget = limit, most = FIRST_LOOK;
+    Search<Other> coarse(pack, true), fine(pack, false);
+    Search<Levels> levels(pack, false);
+    auto won = [&](auto &search) {
+        printf("won %ld", limit - budget);
+        search.print_line();
+        puts("");
+    };
+    for (bool by_column = pack.whole_columns; budget > 0; most *= 2) {
+        if (pack.whole_columns || pack.build == Build::ANY)
+            if (coarse.run(budget, most / 2)) return won(coarse);
+        if (by_column && most <= LEVELS_AT_MOST) levels.run(budget, most);
+        if (!levels.exhausted && fine.run(budget, most)) return won(fine);
+        if (levels.exhausted || fine.exhausted) {
+            printf("lost %ld\n", limit - budget);
+            return;
+        }
+    }
+    printf("unknown %ld\n", limit);
+}
+
+int main() {
+    while (true) {
+        bool by_column = number();
+        long limit = number();
+        Pack pack;
+        position(pack);
+        if (by_column) answer<ByColumn>(pack, limit);
+        else answer<Levels>(pack, limit);
+        fflush(stdout);
+    }
+}
