@@ -8,6 +8,7 @@ found it; what it calls lost is compared with what the plain referee finds by ``
 
 from __future__ import annotations
 
+import atexit
 import os
 import subprocess
 import sys
@@ -91,7 +92,9 @@ def running() -> subprocess.Popen[str]:
     """Return the program, compiled if need be and started; it ends with this one."""
     compiled()
     pipe = subprocess.PIPE
-    return subprocess.Popen([str(PROGRAM)], stdin=pipe, stdout=pipe, text=True)
+    program = subprocess.Popen([str(PROGRAM)], stdin=pipe, stdout=pipe, text=True)
+    atexit.register(program.communicate)
+    return program
 
 
 def compiled() -> None:
