@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from types import MappingProxyType
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from canfield.app.clock import Clock
 from canfield.engine import Game, GameState, Variant
@@ -152,6 +152,10 @@ class Model(Value):
         return self.aside or own
 
 
+_FANS: Final = {"standard": 36, "large": 28}
+"""How much of a covered card of the waste is seen: no tip of a sign peeps out of it."""
+
+
 def layout_options(settings: Settings, desktop_scale: int = 100) -> LayoutOptions:
     """The settings that concern where things lie; the scale as the desktop has it if not set."""
     return LayoutOptions(
@@ -160,6 +164,7 @@ def layout_options(settings: Settings, desktop_scale: int = 100) -> LayoutOption
         ribbon=settings.ribbon,
         zoom=settings.zoom,
         scale=settings.scale or desktop_scale,
+        fan=_FANS[settings.deck.value],
     )
 
 

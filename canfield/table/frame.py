@@ -15,8 +15,6 @@ INDEX: Final = 24
 """Rank and suit lie within so many per cent of a card's height: a strip never shows less."""
 RELAXED: Final = 28
 """The strip of a covered card where there is room, in per cent of its height."""
-FAN: Final = 36
-"""The strip of a covered card of the waste, in per cent of its width."""
 
 _TOP, _LABEL, _BOTTOM = 8, 16, 6
 """Per cent of a card's height: cloth above, a written count, cloth below."""
@@ -69,7 +67,9 @@ def frame(
     The piles stand where cards of the usual size have them, even when the cards are smaller.
     """
     parts = bars(size, options)
-    plan = _plan(parts, Rows(_USUAL.columns, OPEN_RESERVE if open_reserve else CLOSED_RESERVE))
+    plan = _plan(
+        parts, options.fan, Rows(_USUAL.columns, OPEN_RESERVE if open_reserve else CLOSED_RESERVE)
+    )
     wanted = plan.times(_USUAL) * options.zoom // 100
     needed = Rows(_capacity(max(rows.columns, _ROOMIEST.columns)), _capacity(rows.reserve))
     card = _card(min(wanted, plan.times(needed)))
@@ -102,12 +102,13 @@ class _Plan(NamedTuple):
 
     cloth: Rect
     least_label: int
+    strip: int
     tall: bool
 
     def fan(self, card: Size) -> Point:
         if self.tall:
             return Point(0, relaxed_height(card.height))
-        return Point(_part(card.width, FAN), 0)
+        return Point(_part(card.width, self.strip), 0)
 
     def label(self, card: Size) -> int:
         return max(self.least_label, _part(card.height, _LABEL))
@@ -139,7 +140,7 @@ class _Plan(NamedTuple):
 
     def across(self, width: int) -> int:
         """The width of all piles without the gaps."""
-        return 5 * width if self.tall else 6 * width + 2 * _part(width, FAN)
+        return 5 * width if self.tall else 6 * width + 2 * _part(width, self.strip)
 
     def margins(self, lane: int) -> tuple[int, int]:
         """The cloth on either side, and the gap between two columns."""
@@ -171,10 +172,10 @@ class _Plan(NamedTuple):
         return {pile: Rect(*corners[pile], *card) for pile in Pile}
 
 
-def _plan(parts: Bars, rows: Rows) -> _Plan:
+def _plan(parts: Bars, strip: int, rows: Rows) -> _Plan:
     """The plan with the larger cards, the wide one where they are equal."""
     least_label = parts.status.height // 2
-    wide, tall = (_Plan(parts.cloth, least_label, tall) for tall in (False, True))
+    wide, tall = (_Plan(parts.cloth, least_label, strip, tall) for tall in (False, True))
     return max(wide, tall, key=lambda plan: plan.times(rows))
 
 

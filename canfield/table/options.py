@@ -11,7 +11,8 @@ class LayoutOptions(NamedTuple):
     `mirrored` is for the left hand: stock, waste and reserve stand on the right. `zoom` is in
     per cent, 50 … 200: at 100 the cards are as large as fits well, below smaller, above larger
     where the window has room. `scale` is how large the desktop wants words and buttons, in per
-    cent, 100 and more. `ribbon` and `bar` show the strips of those names.
+    cent, 100 and more. `ribbon` and `bar` show the strips of those names. `fan` is how much of
+    a covered card of the waste is seen, in per cent of its width, 24 … 40.
     """
 
     mirrored: bool = False
@@ -20,3 +21,4 @@ class LayoutOptions(NamedTuple):
     zoom: int = 100
     scale: int = 100
     bar: bool = True
+    fan: int = 36

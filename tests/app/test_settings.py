@@ -167,3 +167,15 @@ def test_zooming_by_keys_stops_at_the_ends_and_is_kept(key: str) -> None:
     assert player.model.settings.zoom in {50, 200}
     player.keys("ctrl+0")
     assert player.model.settings == Settings()
+
+
+def step_of_the_waste(player: Player) -> int:
+    """Return how far the exposed card of the waste lies beside the one below it."""
+    below, exposed = player.model.state.waste[-2:]
+    places = player.model.layout.places
+    return places[exposed].rect.x - places[below].rect.x
+
+
+def test_the_waste_is_fanned_closer_where_the_signs_are_large() -> None:
+    before, after = Player(game_after(5)), changed("deck")
+    assert 0 < step_of_the_waste(after) < step_of_the_waste(before)

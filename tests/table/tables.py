@@ -50,6 +50,7 @@ options = st.builds(
     ribbon=st.booleans(),
     zoom=st.integers(50, 200),
     bar=st.booleans(),
+    fan=st.integers(24, 40),
 )
 
 

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from canfield.engine import TABLEAU, GameState, Pile, Suit, Variant, visible_count
-from canfield.table.frame import FAN, frame, index_height, relaxed_height
+from canfield.table.frame import frame, index_height, relaxed_height
 from canfield.table.geometry import Rect, Size
 from canfield.table.layout import Layout, LayoutOptions, arrange, foundation_order
 from tests.table.tables import (
@@ -301,7 +301,7 @@ def test_one_or_two_cards_of_the_waste_begin_at_its_outline(shown: int) -> None:
     first = layout.places[state.waste[0]].rect
     assert first == layout.piles[Pile.WASTE]
     assert exposed(layout, state, Pile.WASTE).x == first.x + (shown - 1) * (
-        layout.card.width * FAN // 100
+        layout.card.width * LayoutOptions().fan // 100
     )
 
 
