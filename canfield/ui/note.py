@@ -52,6 +52,9 @@ def place_note(note: Note, layout: Layout, measure: TextPainter) -> PlacedNote:
     left = min(rect.x for rect in layout.piles.values())
     right = max(rect.right for rect in layout.piles.values())
     placed = _lay_note(note, _area(layout, left, right), line, measure)
+    if not _holds_buttons(placed):
+        whole = layout.message
+        return _lay_note(note, _area(layout, whole.x, whole.right), line, measure)
     hidden = layout.zones[Pile.RESERVE].union(layout.reserve_count)
     if not placed.rect.overlap(hidden):
         return placed
@@ -60,7 +63,12 @@ def place_note(note: Note, layout: Layout, measure: TextPainter) -> PlacedNote:
         left = hidden.right + gap
     else:
         right = hidden.x - gap
-    return _lay_note(note, _area(layout, left, right), line, measure)
+    beside = _lay_note(note, _area(layout, left, right), line, measure)
+    return beside if _holds_buttons(beside) else placed
+
+
+def _holds_buttons(placed: PlacedNote) -> bool:
+    return all(button.rect.x > placed.rect.x for button in placed.buttons)
 
 
 def _area(layout: Layout, left: int, right: int) -> Rect:

@@ -328,6 +328,16 @@ def test_the_note_of_the_first_start_hides_neither_card_nor_count(
     assert not layout.reserve_count.overlap(panel)
 
 
+@pytest.mark.parametrize("width", [400, 500, 640])
+def test_the_buttons_of_a_note_lie_on_it_in_the_smallest_windows(width: int) -> None:
+    player = newcomer()
+    player.tells(Resized(Size(width, width * 3 // 4)))
+    placed = place_note(note(player), player.model.layout, measure())
+    for each in placed.buttons:
+        assert placed.rect.x <= each.rect.x
+        assert each.rect.right <= placed.rect.right
+
+
 @pytest.mark.parametrize("width", [640, 800, 1280, 3840])
 def test_the_note_hides_no_card_of_the_lesson(width: int) -> None:
     player = learner()
