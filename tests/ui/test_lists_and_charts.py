@@ -9,14 +9,14 @@ from canfield.ui.shapes import trace, trace_margin
 from canfield.ui.strings.statistics import tenths_words
 from canfield.ui.widgets import Changed, Form, Page
 from canfield.ui.widgets.items import Label, Plate, Trace
-from canfield.ui.widgets.values import Bars, Choice, Curve, Look, Option
+from canfield.ui.widgets.values import Bars, Choice, Curve, Look, Option, Share, Shares
 from tests.ui.forms import SIZES, Player
 
 BARS = Bars((0, 3, 12, 1), ("0", "", "2", ""), marked=2)
 CURVE = Curve((0.0, 0.1, 0.35, 0.2), "Game 1", "Game 4")
 
 
-def form_of(*widgets: Bars | Curve | Choice) -> Form:
+def form_of(*widgets: Bars | Curve | Choice | Shares) -> Form:
     return Form("test", "Test", (Page("", widgets),), focus="list")
 
 
@@ -106,3 +106,15 @@ def test_a_curve_is_painted_through_its_points() -> None:
         assert tuple(picture.get_at((x + margin, y + margin))) == (*ink, 255)
     assert picture.get_at((10 + margin, margin))[3] == 0
     assert 0 < picture.get_at((50 + margin, 30 + margin))[3] < 60
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_share_has_a_bar_as_long_as_its_part_of_the_groove(size: Size) -> None:
+    parts = (1.0, 0.5, 0.0, 0.25)
+    shares = Shares(tuple(Share("kind", part, f"{100 * part:.0f} %") for part in parts))
+    player = Player(form_of(shares), size)
+    grooves, bars = plates(player, "plate"), plates(player, "accent")
+    assert len(grooves) == 4
+    assert [round(100 * bar.width / grooves[0].width) for bar in bars] == [100, 50, 25]
+    assert {bar.x for bar in bars} == {grooves[0].x}
+    assert [bar.y for bar in bars] == [grooves[n].y for n in (0, 1, 3)]

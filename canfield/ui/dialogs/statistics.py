@@ -20,6 +20,8 @@ from canfield.ui.widgets.values import (
     Look,
     Option,
     Paragraph,
+    Share,
+    Shares,
     Table,
     Tone,
     Weight,
@@ -219,7 +221,13 @@ def _from(seconds: int) -> str:
 def _overview(records: Mapping[str, Record]) -> tuple[Widget, ...]:
     header = tuple(STATISTICS[name] for name in _COLUMNS)
     rows = tuple(map(_row, records.values()))
-    return (Table(header, rows, "lrrrrrrr"), Paragraph(STATISTICS["line"], Tone.SMALL))
+    shares = tuple(
+        Share(record.rules, record.won / record.played, f"{_rate(record)} %")
+        for record in records.values()
+        if record.played
+    )
+    pictures = (Heading(CHARTS["shares"]), Shares(shares)) if shares else ()
+    return (Table(header, rows, "lrrrrrrr"), Paragraph(STATISTICS["line"], Tone.SMALL), *pictures)
 
 
 def _row(record: Record) -> tuple[str, ...]:

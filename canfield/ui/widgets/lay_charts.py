@@ -8,7 +8,7 @@ from canfield.table.geometry import Rect
 from canfield.ui.widgets.sheet import Line, Sheet
 
 if TYPE_CHECKING:
-    from canfield.ui.widgets.values import Bars, Curve
+    from canfield.ui.widgets.values import Bars, Curve, Shares
 
 _SCALES: Final = (0.1, 0.2, 0.5, 1.0)
 """Where the top of a curve's chart can be."""
@@ -53,6 +53,27 @@ def lay_curve(sheet: Sheet, curve: Curve, line: Line) -> int:
     width = metrics.width(curve.last, metrics.small)
     sheet.label(chart.right - width, below, curve.last, metrics.small, "muted")
     return below + metrics.height(metrics.small) - line.y
+
+
+def lay_shares(sheet: Sheet, shares: Shares, line: Line) -> int:
+    """Names at the left, grooves with their bars in the middle, words at the right."""
+    metrics, style = sheet.metrics, sheet.metrics.body
+    names = max(metrics.width(share.name, style) for share in shares.shares)
+    words = max(metrics.width(share.words, style) for share in shares.shares)
+    gap, high, thick = metrics.px(16), metrics.height(style), metrics.px(12)
+    pitch = high + metrics.px(10)
+    groove = Rect(line.x + names + gap, 0, line.width - names - words - 2 * gap, thick)
+    for number, share in enumerate(shares.shares):
+        y = line.y + number * pitch
+        sheet.label(line.x, y, share.name, style)
+        place = groove._replace(y=y + (high - thick) // 2)
+        sheet.plate(place, thick // 2, "plate")
+        if share.part:
+            bar = place._replace(width=max(thick, round(place.width * share.part)))
+            sheet.plate(bar, thick // 2, "accent")
+        right = line.x + line.width - metrics.width(share.words, style)
+        sheet.label(right, y, share.words, style)
+    return len(shares.shares) * pitch - metrics.px(10)
 
 
 def _chart(sheet: Sheet, line: Line, height: int, marks: tuple[str, ...]) -> Rect:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
@@ -9,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from canfield.table.geometry import Point, Rect, Size
 from canfield.ui.widgets.form import BAR, CLOSE, TABS, Form, Page, Spot
 from canfield.ui.widgets.items import Item, Part
-from canfield.ui.widgets.lay_charts import lay_bars, lay_curve
+from canfield.ui.widgets.lay_charts import lay_bars, lay_curve, lay_shares
 from canfield.ui.widgets.lay_choices import lay_choice
 from canfield.ui.widgets.lay_controls import (
     BOX,
@@ -46,6 +47,7 @@ from canfield.ui.widgets.values import (
     Paragraph,
     Row,
     Rule,
+    Shares,
     Spacer,
     Table,
     TextField,
@@ -66,8 +68,6 @@ _GIVE: Final = 12
 """How much narrower than usual a button may be."""
 _MARGIN: Final = 10
 """The least room between a dialog and the edge of the window."""
-_TALL: Final = 93
-"""How much of the room a window takes, in per cent, that cannot show its longest page whole."""
 _CLOSER: Final = (0.93, 0.86, 0.8)
 """Shares of the usual lengths, tried where a dialog is higher than the window."""
 _FINGER: Final = 12
@@ -82,6 +82,7 @@ _LAYERS: Final[dict[type, Callable[[Sheet, Any, Line], int]]] = {
     Rule: lay_rule,
     Bars: lay_bars,
     Curve: lay_curve,
+    Shares: lay_shares,
     Facts: lay_facts,
     Figure: lay_figure,
     Table: lay_table,
@@ -185,34 +186,34 @@ def _place(form: Form, size: Size, metrics: Metrics, scale: float) -> Placed:
 
 
 def _steady_height(form: Form, metrics: Metrics, line: Line, least: int, room: int) -> int:
-    """How high the view is whichever page is shown: if it can be, so that none scrolls."""
+    """How high the view is whichever page is shown: no page scrolls that could be whole."""
     shared = metrics.scale, metrics.measure, metrics.density
-    whole = _longest(form.pages, line, room, shared)
-    return min(room, max(least, whole if whole <= room else room * _TALL // 100))
+    return min(room, max(least, _longest(form.pages, line, room, shared)))
 
 
 @lru_cache(8)
 def _longest(
     pages: tuple[Page, ...], line: Line, room: int, shared: tuple[float, Measure, float]
 ) -> int:
-    """How high the longest of some pages is, or the first for which there is no room."""
+    """How high the longest of those pages is for which there is room."""
     metrics, longest = Metrics(*shared), 0
     for number in range(len(pages)):
         form = Form("", "", pages, page=number)
-        length = _lay_body(Sheet(metrics, form, inside=True), form, line) + 2 * line.x
-        longest = max(longest, length)
-        if longest > room:
-            break
+        sheet = Sheet(metrics, form, inside=True)
+        length = _lay_body(sheet, form, line, room) + 2 * line.x
+        longest = max(longest, length if length <= room else 0)
     return longest
 
 
-def _lay_body(sheet: Sheet, form: Form, line: Line) -> int:
-    """Lay the widgets of the page below each other; returns the height of all."""
+def _lay_body(sheet: Sheet, form: Form, line: Line, enough: int = sys.maxsize) -> int:
+    """Lay the widgets of the page below each other; returns the height of all, or `enough`."""
     used, before = 0, None
     for widget in form.pages[form.page].widgets:
         if before is not None:
             used += sheet.metrics.px(_gap(before, widget))
         used += _LAYERS[type(widget)](sheet, widget, line.down(used))
+        if used > enough:
+            break
         before = widget
     return used
 

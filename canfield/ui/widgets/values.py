@@ -79,6 +79,20 @@ class Curve(NamedTuple):
     height: int = 150
 
 
+class Share(NamedTuple):
+    """A part of one, with the words before and after its bar."""
+
+    name: str
+    part: float
+    words: str
+
+
+class Shares(NamedTuple):
+    """Bars below each other, each as long as its part of a whole groove."""
+
+    shares: tuple[Share, ...]
+
+
 class Figure(NamedTuple):
     """A drawn example with words below it; `picture` names the callback that draws it."""
 
@@ -246,6 +260,7 @@ Widget = (
     | Rule
     | Bars
     | Curve
+    | Shares
     | Figure
     | Facts
     | Table
