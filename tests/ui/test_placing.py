@@ -198,3 +198,14 @@ def test_the_title_stays_clear_of_the_cross_in_the_corner(
     (title,) = (label for label in labels(placed.frame) if label.text == form.title)
     (cross,) = (part.rect for part in placed.parts if part.spot.key == CLOSE)
     assert title.rect.right < cross.x
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size.width}x{size.height}")
+def test_the_pictures_of_faces_and_backs_stand_below_each_other(
+    size: Size, fonts: TextPainter
+) -> None:
+    placed = place(replace(DIALOGS["settings"], page=2), size, fonts)
+    rows = [
+        [part.rect.x for part in placed.parts if part.spot.key == key] for key in ("deck", "back")
+    ]
+    assert rows[0] == rows[1][-2:]

@@ -25,6 +25,8 @@ NEXT: Final = -2
 _STRIP: Final = 34
 _TILE_PICTURE: Final = (64, 62)
 _CARD: Final = (40, 56)
+_LEAST_WORDS: Final = 70
+"""Pictures of several choices are equally wide unless the words below one are wider than this."""
 _SWATCH: Final = 30
 
 
@@ -110,7 +112,7 @@ def _natural_width(choice: Choice, metrics: Metrics) -> int:
 
 def _picture_width(choice: Choice, metrics: Metrics) -> int:
     words = max(metrics.width(option.title, metrics.small) for option in choice.options)
-    return max(words, metrics.px(_CARD[0])) + metrics.px(20)
+    return max(words, metrics.px(_LEAST_WORDS)) + metrics.px(20)
 
 
 def _lay_strip(sheet: Sheet, choice: Choice, line: Line) -> int:
