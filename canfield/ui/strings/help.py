@@ -378,6 +378,7 @@ OTHER_KEYS: Final = (
     (_("Shift+Enter"), _("Send the card home, or to a column")),
     (_("1–4 R W F"), _("Two keys move: from, then to. R2, WF, 31; the same twice sends")),
     (_("Esc"), _("Put down what is in hand, close a window; never quits")),
+    (_("Page up, Page down"), _("Through a window; in the calendar, from month to month")),
 )
 MOUSE: Final = (
     (_("Drag"), _("Move a card or a run; it goes to the nearest pile that takes it")),
