@@ -98,6 +98,13 @@ def test_nothing_is_cut_in_the_smallest_window(code: str, tests: tuple[str, ...]
     assert run.returncode == 0, run.stdout
 
 
+def test_no_line_in_french_begins_with_a_sign_of_the_line_before() -> None:
+    catalogue = TEMPLATE.parent / "fr" / "LC_MESSAGES" / "canfield.po"
+    said = [line for line in catalogue.read_text("utf-8").split("\n") if line.startswith("msgstr")]
+    assert [line for line in said if any(f" {sign}" in line for sign in ";:?!»")] == []
+    assert [line for line in said if "« " in line] == []
+
+
 def told(*words: str, language: str) -> str:
     """Return what the command line says, help and complaints alike."""
     run = subprocess.run(
@@ -116,7 +123,7 @@ def told(*words: str, language: str) -> str:
     ("language", "words"),
     [
         ("de_DE", ("Aufruf:", "Optionen:", "kein Ton", "diese Hilfe zeigen")),
-        ("fr_FR", ("usage :", "sans son", "afficher cette aide")),
+        ("fr_FR", ("usage\xa0:", "sans son", "afficher cette aide")),
         ("es_ES", ("uso:", "opciones:", "sin sonido", "mostrar esta ayuda")),
         ("en_GB", ("usage:", "options:", "no sound", "show this help message")),
     ],
