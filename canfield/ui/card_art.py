@@ -48,7 +48,7 @@ class CardArt:
         """The cards that are drawn already."""
         self._stand_ins: dict[Side, pygame.Surface] = {}
         self._waiting: set[Side] = set()
-        self._before = {} if before is None or before.deck != deck else before.ready
+        self._before = {} if before is None or before.deck != deck else before.last_drawn
         self._shadow: pygame.Surface | None = None
         self._until = float("inf")
 
@@ -56,6 +56,11 @@ class CardArt:
     def drawn(self) -> int:
         """How many cards are drawn; a picture made before is out of date when it has grown."""
         return len(self.ready)
+
+    @property
+    def last_drawn(self) -> dict[Side, pygame.Surface]:
+        """The cards as they were drawn last, those not drawn yet in the size before."""
+        return self._before | self.ready
 
     def begin_frame(self, seconds: float) -> None:
         """Let this picture spend so many seconds on drawing cards; more wait for the next."""

@@ -219,6 +219,18 @@ def test_a_resize_while_cards_fly_puts_them_where_they_belong(desk: Desk) -> Non
     stands(desk, 1)
 
 
+def test_no_card_seems_to_turn_its_back_while_the_edge_is_pulled(drawn: Desk) -> None:
+    let_cards_come(drawn)
+    for width in range(1000, 800, -40):
+        drawn.resize(Size(width, width * 3 // 4))
+        drawn.turn()
+    top = drawn.model.layout.places[drawn.model.state.reserve[-1]].rect
+    seen = pygame.transform.average_color(drawn.window.surface, pygame.Rect(top))
+    let_cards_come(drawn)
+    drawn_sharp = pygame.transform.average_color(drawn.window.surface, pygame.Rect(top))
+    assert all(abs(one - other) < 8 for one, other in zip(seen, drawn_sharp, strict=True))
+
+
 @pytest.mark.parametrize("turns", [0, 1, 2])
 def test_play_right_after_the_edge_was_pulled_shows_what_there_is(drawn: Desk, turns: int) -> None:
     for width in (1000, 990, 980):
