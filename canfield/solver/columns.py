@@ -9,6 +9,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
+from canfield.solver.by_stock import by_stock
 from canfield.solver.levels import ONTO, SPACE, UP
 from canfield.solver.outlook import ALONE, is_hopeless
 from canfield.solver.packed import BASES, codes_in
@@ -21,6 +22,7 @@ Columns = tuple[bytes, ...]
 Position = tuple[Columns, int, int, int]
 """The columns, the cards at home, how the turning stands, and the cards of the reserve."""
 
+_NOTHING: Final[tuple[int, dict[int, int]]] = (0, {})
 _BYTES: Final = tuple(bytes([code]) for code in range(52))
 
 
@@ -35,21 +37,35 @@ class ByColumn:
     def settled(self, columns: list[bytes], home: int, turn: int, left: int) -> Position:
         """The position once spaces are filled and what may safely go home is there."""
         pack = self.pack
-        for place, cards in enumerate(columns):
-            if not cards and left and pack.refill:
-                left -= 1
-                columns[place] = _BYTES[pack.reserve[left]]
-        loose = pack.loose(left)
         again = True
         while again:
-            again = False
+            for place, cards in enumerate(columns):
+                if not cards and left and pack.refill:
+                    left -= 1
+                    columns[place] = _BYTES[pack.reserve[left]]
+            before, loose = home, pack.loose(left)
             for place, cards in enumerate(columns):
                 if cards and (loose or len(cards) > 1) and self._safe(cards[-1], home):
                     home |= 1 << cards[-1]
                     columns[place] = cards[:-1]
-                    again = True
+            if not pack.take_back:
+                home, left = self._from_hand(columns, home, left)
+            again = home != before
         columns.sort()
         return tuple(columns), home, turn, left
+
+    def _from_hand(self, columns: list[bytes], home: int, left: int) -> tuple[int, int]:
+        """What is home, and left in the reserve, once useless cards not in columns are home."""
+        pack = self.pack
+        if left and self._safe(pack.reserve[left - 1], home):
+            left -= 1
+            home |= 1 << pack.reserve[left]
+        if pack.free_turning:
+            lying = sum(1 << code for cards in columns for code in cards)
+            for code in codes_in(pack.stock_mask & ~lying & (home << 4 | BASES) & ~home):
+                if self._safe(code, home):
+                    home |= 1 << code
+        return home, left
 
     def _safe(self, code: int, home: int) -> bool:
         """May the card go home, and nothing is lost by it?"""
@@ -59,20 +75,14 @@ class ByColumn:
 
     def successors(self, position: Position) -> list[tuple[Position, Step]]:
         """The positions one step further, each with the step."""
-        columns, home, turn, left = position
+        columns, _, turn, _ = position
         pack = self.pack
         stock = self.stock(position)
-        loose = pack.loose(left)
-        borrowed = [
-            place
-            for place, cards in enumerate(columns)
-            if pack.take_back
-            and cards
-            and (loose or len(cards) > 1)
-            and self._safe(cards[-1], home)
-        ]
+        borrowed = self._borrowed(position)
         found: list[tuple[Position, Step]] = []
-        ready, turns = pack.reach(stock, turn)
+        ready, turns = _NOTHING if pack.free_turning else pack.reach(stock, turn, 0)
+        if pack.free_turning:
+            found += by_stock(self, position, stock, borrowed)
         for place, cards in enumerate(columns):
             if cards and (place in borrowed or not borrowed):
                 self._onto(found, position, place, ready, turns)
@@ -83,6 +93,23 @@ class ByColumn:
             if b"" in columns:
                 self._into_space(found, position, ready, turns)
         return found
+
+    def _borrowed(self, position: Position) -> list[int]:
+        """The columns whose last card was just taken back: it has to be used."""
+        columns, home, _, left = position
+        loose = self.pack.loose(left)
+        return [
+            place
+            for place, cards in enumerate(columns)
+            if self.pack.take_back
+            and cards
+            and (loose or len(cards) > 1)
+            and self._safe(cards[-1], home)
+        ]
+
+    def cuts(self, cards: bytes) -> range:
+        """Where a column can be cut so that what lies below goes to another one."""
+        return range(1 if self.pack.whole_columns and cards else len(cards))
 
     def stock(self, position: Position) -> int:
         """The cards of stock and waste."""
@@ -111,7 +138,7 @@ class ByColumn:
             step = code + ONTO * (end + 1)
             found.append((self.settled(after, home, turns.get(bit, turn), rest), step))
         for other, cards in enumerate(columns):
-            for start in range(1 if self.pack.whole_columns and cards else len(cards)):
+            for start in self.cuts(cards):
                 if other != place and fitting >> cards[start] & 1:
                     after = list(columns)
                     after[other], after[place] = cards[:start], after[place] + cards[start:]
@@ -199,10 +226,16 @@ class ByColumn:
         ends = sum(1 << cards[-1] for cards in columns if cards)
         return is_hopeless(self.pack, parts, ends, ALONE, beneath)
 
-    def measure(self, position: Position) -> tuple[int, int, int]:
-        """What there is to do: cards in the reserve, cards at home, and what the stock weighs."""
-        stock = self.pack.weight(self.stock(position).bit_count(), position[2])
-        return position[3], position[1].bit_count(), stock
+    def measure(self, position: Position) -> tuple[int, int, int, int]:
+        """How far it is: cards in the reserve, at home, in stock and waste; and its burden."""
+        stock = self.stock(position)
+        burden = self.pack.burden(stock, position[2])
+        return position[3], position[1].bit_count(), stock.bit_count(), burden
+
+    def turning(self, position: Position) -> tuple[Position, int]:
+        """The position but for how the turning stands, and that."""
+        columns, home, turn, left = position
+        return (columns, home, 0, left), turn
 
     def sketch(self, position: Position) -> tuple[int, int, int, int]:
         """What the positions have in common that differ only in which run lies on which."""

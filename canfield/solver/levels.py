@@ -16,12 +16,11 @@ one card a draw and no limit of redeals a stock card is only played to bear anot
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from canfield.engine.rules import Build
 from canfield.solver.outlook import is_hopeless
-from canfield.solver.packed import ALL, BASES, codes_in
+from canfield.solver.packed import ALL, BASES, codes_in, kinds_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -39,6 +38,7 @@ into a space; and on a certain card, `ONTO` times one more than that card's code
 """
 
 _COLUMNS: Final = 4
+_CARDS: Final = (1 << 156) - 1
 _NOTHING: Final[tuple[int, dict[int, int]]] = (0, {})
 _ONES: Final = ALL // 15
 _EVEN: Final = _ONES * 5
@@ -91,16 +91,6 @@ _FREE: Final = {
 }
 
 
-@cache
-def _kinds(build: Build) -> tuple[int, ...]:
-    """By code, the cards that bear the same cards as this one, itself included."""
-    if build is Build.SUIT:
-        return tuple(1 << code for code in range(52))
-    if build is Build.ANY:
-        return tuple(BASES << (code & 60) for code in range(52))
-    return tuple((0b1010 if code & 1 else 0b0101) << (code & 60) for code in range(52))
-
-
 class Levels:
     """The positions of one pack and what can be done in them.
 
@@ -113,7 +103,7 @@ class Levels:
         self.free = _FREE[build]
         self.below = below_alternate if build is Build.ALTERNATE else below_same
         self.no_base = 0 if pack.rules.base_wrap else BASES
-        self.kinds = _kinds(build)
+        self.kinds = kinds_of(build)
         heads = sum(1 << column[0] for column in pack.columns if column)
         linked = sum(1 << code for column in pack.columns for code in column[1:])
         self.start = self.settled(linked, heads, pack.home, pack.turn)
@@ -128,26 +118,36 @@ class Levels:
             while left and heads.bit_count() < _COLUMNS:
                 heads |= pack.tops[left]
                 left -= 1
-        loose = self.pack.loose(left)
+        loose = pack.loose(left)
         while True:
             up = (home << 4 | BASES) & ~home & (linked | heads if loose else linked)
-            if not up:
-                break
-            up &= self.free(linked | heads, linked)
+            if up:
+                up &= self.free(linked | heads, linked)
             if not pack.take_back:
-                up = self._useless(up, home)
+                up = self._useless(
+                    up | (home << 4 | BASES) & ~home & self._in_hand(rest, left), home
+                )
+            elif not up and pack.none_passed:
+                up = (home << 4 | BASES) & ~home & pack.waste_top(rest & ~home, turn)
+                turn -= 1 if up else 0
             if not up:
-                break
+                return linked | heads << 52 | home << 104 | turn << 156
             up &= -up
+            if not pack.take_back:
+                return self.settled(linked & ~up, heads & ~up, home | up, turn)
             home |= up
             linked &= ~up
             heads &= ~up
-        return linked | heads << 52 | home << 104 | turn << 156
+
+    def _in_hand(self, rest: int, left: int) -> int:
+        """The cards not yet in columns that go home without changing what else can be done."""
+        pack = self.pack
+        return pack.tops[left] | (rest & pack.stock_mask if pack.free_turning else 0)
 
     def _useless(self, cards: int, home: int) -> int:
         """Those of the cards on which nothing can ever go."""
         children = self.pack.children
-        return sum(1 << code for code in codes_in(cards & ALL) if not children[code] & ~home)
+        return sum(1 << code for code in codes_in(cards) if not children[code] & ~home)
 
     def successors(self, position: int) -> list[tuple[int, Step]]:
         """The positions one step further, each with the step."""
@@ -164,16 +164,18 @@ class Levels:
         onto = self.below(free & ~self.no_base)
         found: list[tuple[int, Step]] = []
         borrowed = 0
+        carried = self._carried(onto, stock)
         if pack.take_back:
             loose = pack.loose(left)
-            self._take_back(found, position, onto, stock, space=loose)
+            self._take_back(found, position, onto, carried, space=loose)
             borrowed = up & free & (cards if loose else linked)
             if borrowed:
                 onto = self.below(self._kinds(borrowed) & free & ~self.no_base)
-        ready, turns = _NOTHING if pack.free_turning else pack.reach(stock, turn)
+                carried = self._carried(onto, stock)
+        ready, turns = _NOTHING if pack.free_turning else pack.reach(stock, turn, up)
         if pack.free_turning:
-            self._bear(found, position, onto, stock, heads | top)
-            self._send_home(found, position, onto, stock, free & cards | (0 if borrowed else top))
+            self._bear(found, position, onto, carried, heads | top)
+            self._send_home(found, position, onto, carried, free & cards | (0 if borrowed else top))
         settled = self.settled
         for code in codes_in(onto & heads):
             bit = 1 << code
@@ -212,7 +214,7 @@ class Levels:
         return kinds
 
     def _take_back(
-        self, found: list[tuple[int, Step]], position: int, onto: int, stock: int, *, space: bool
+        self, found: list[tuple[int, Step]], position: int, onto: int, carried: int, *, space: bool
     ) -> None:
         """Add the positions with a card back from its foundation; the next step uses it."""
         home = position >> 104 & ALL
@@ -222,30 +224,40 @@ class Levels:
             if onto & bit:
                 found.append((back | bit, code))
             elif self.pack.free_turning:
-                for mask, codes in self._chains(code, onto, stock):
+                for mask, codes in self._chains(code, onto, carried):
                     found.append((back | bit | mask, (*codes, code)))
             if space and (position >> 52 & ALL).bit_count() < _COLUMNS:
                 found.append((back | bit << 52, SPACE + code))
 
+    def _carried(self, onto: int, stock: int) -> int:
+        """The stock cards that chains can be made of: each goes on what is free or on another."""
+        if not self.pack.free_turning:
+            return 0
+        carried, more = 0, onto & stock
+        while more:
+            carried |= more
+            more = self.below(self._kinds(more)) & stock & ~carried
+        return carried
+
     def _chains(self, code: int, onto: int, stock: int) -> Iterator[tuple[int, tuple[int, ...]]]:
         """The ways to put stock cards one on the other so that they bear this card at last."""
-        for upper in codes_in(self.pack.parents[code] & stock):
+        for upper in self.pack.uppers[code]:
             bit = 1 << upper
-            if onto & bit:
+            if onto & bit & stock:
                 yield bit, (upper,)
-            else:
+            elif stock & bit:
                 for mask, codes in self._chains(upper, onto, stock ^ bit):
                     yield mask | bit, (*codes, upper)
 
     def _bear(
-        self, found: list[tuple[int, Step]], position: int, onto: int, stock: int, cards: int
+        self, found: list[tuple[int, Step]], position: int, onto: int, carried: int, cards: int
     ) -> None:
         """Add the positions where stock cards bear a head or the reserve's top card."""
         linked, heads = position & ALL, position >> 52 & ALL
         home, turn = position >> 104 & ALL, position >> 156
         for code in codes_in(cards & ~onto):
             bit = 1 << code
-            for mask, codes in self._chains(code, onto, stock):
+            for mask, codes in self._chains(code, onto, carried):
                 if bit & heads and self._under(
                     code, self.pack.parents[codes[0]], linked | heads, linked
                 ):
@@ -254,7 +266,7 @@ class Levels:
                 found.append((after, (*codes, code)))
 
     def _send_home(
-        self, found: list[tuple[int, Step]], position: int, onto: int, stock: int, ready: int
+        self, found: list[tuple[int, Step]], position: int, onto: int, carried: int, ready: int
     ) -> None:
         """Add the positions where stock cards made it possible that another card went home.
 
@@ -262,6 +274,7 @@ class Levels:
         """
         linked, heads = position & ALL, position >> 52 & ALL
         home, turn = position >> 104 & ALL, position >> 156
+        stock = ALL & ~(linked | heads | home) & self.pack.stock_mask
         for code in codes_in((home << 4 | BASES) & ~home & ALL):
             run, card = 0, 1 << code
             while card & stock:
@@ -272,7 +285,7 @@ class Levels:
                 after = self.settled(linked & ~card, heads & ~card, home | run | card, turn)
                 found.append((after, ups))
             elif card & (linked | heads) & ~ready:
-                for mask, codes in self._mates(card.bit_length() - 1, onto, stock & ~run):
+                for mask, codes in self._mates(card.bit_length() - 1, onto, carried & ~run):
                     after = self.settled(
                         linked & ~card | mask, heads & ~card, home | run | card, turn
                     )
@@ -296,7 +309,8 @@ class Levels:
         """Add the positions with one card more at the head of a column."""
         linked, heads = position & ALL, position >> 52 & ALL
         home, turn = position >> 104 & ALL, position >> 156
-        ready, turns = self.pack.reach(stock, turn)
+        wanted = (home << 4 | BASES) & ~home & ALL
+        ready, turns = self.pack.reach(stock, turn, wanted)
         for code in codes_in(ready | (linked | top if self.pack.any_space else 0)):
             bit = 1 << code
             after = self.settled(linked & ~bit, heads | bit, home, turns.get(bit, turn))
@@ -309,14 +323,26 @@ class Levels:
         free = self.free(linked | heads, linked)
         return is_hopeless(self.pack, parts, free, self.kinds, self.pack.parents)
 
-    def measure(self, position: int) -> tuple[int, int, int]:
-        """What there is to do: cards in the reserve, cards at home, and what the stock weighs."""
-        rest = ALL & ~(position | position >> 52 | position >> 104)
+    def measure(self, position: int) -> tuple[int, int, int, int]:
+        """How far it is: cards in the reserve, at home, in stock and waste; and its burden."""
         pack = self.pack
+        rest = ALL & ~(position | position >> 52 | position >> 104)
+        stock = rest & pack.stock_mask
         home = (position >> 104 & ALL).bit_count()
-        stock = pack.weight((rest & pack.stock_mask).bit_count(), position >> 156)
-        return (rest & pack.reserve_mask).bit_count(), home, stock
+        burden = pack.burden(stock, position >> 156) if pack.limited else 0
+        return (rest & pack.reserve_mask).bit_count(), home, stock.bit_count(), burden
 
     def home(self, position: int) -> int:
         """The cards that are home."""
         return position >> 104 & ALL
+
+    def turning(self, position: int) -> tuple[int, int]:
+        """The position but for how the turning stands, and that."""
+        return position & _CARDS, position >> 156
+
+    def sketch(self, position: int) -> tuple[int, int, int]:
+        """What positions have in common that differ only in which cards of a rank are heads."""
+        ranks = 0
+        for code in codes_in(position >> 52 & ALL):
+            ranks += 1 << (code >> 2) * 4
+        return (position | position >> 52) & ALL, ranks, position >> 104

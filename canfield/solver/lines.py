@@ -137,6 +137,8 @@ class _Table:
             for cards in columns:
                 if cards and parents >> cards[-1] & 1 and code not in cards:
                     places.setdefault(cards[-1], shifts)
+            if places and not self.depth:
+                break
         return places
 
     def _arrangements(self) -> Iterator[_Arranged]:
@@ -158,7 +160,7 @@ class _Table:
                     if layout not in seen:
                         seen.add(layout)
                         further.append((shifts + shift, after))
-            yield from further
+                        yield further[-1]
             level = further
 
     def _shift(self, shifts: Shifts) -> None:

@@ -2,10 +2,13 @@
 
 In the kinder game nothing is used up or in the way: a card that could once be put somewhere lies
 there for good and yet can be borne on, and what became free stays free. So what can be done only
-grows, and is known after a few rounds. Two things are as in the true game: a card of the reserve
-comes after those above it, and there are four columns. Cards that cannot go home lie on as many
-others that can bear them, or at the heads of columns; where all four heads are needed there is
-never a space.
+grows, and is known after a few rounds. Three things are as in the true game: a card of the reserve
+comes after those above it; where nothing is turned again, so does a card of the waste; and there
+are four columns. Cards that cannot go home lie on others that can bear them, or at the heads of
+columns; what is too much for four columns never comes to lie there.
+
+A space ends the look, since nearly everything can be moved then; not so where whole columns move,
+and cards that lie on others stay there, nor in the last pass, where the waste is to be cleared.
 """
 
 from __future__ import annotations
@@ -37,49 +40,142 @@ def is_hopeless(
     that bear nothing. By code, `kinds` are those that are free where this card comes to lie, and
     `beneath` those that are once this card, which lies on another, has gone home.
     """
-    linked, heads, home, turn = position
-    rest = ALL & ~(linked | heads | home)
-    stock, left = rest & pack.stock_mask, (rest & pack.reserve_mask).bit_count()
-    if heads.bit_count() < _COLUMNS:
-        return False
-    table, onto, reach = linked | heads, _borne(pack, free), _reachable(pack, stock, turn, 0)
-    while True:
-        known = home, table, free, left, reach
-        while up := (home << 4 | BASES) & ~home & (free & table | reach | pack.tops[left]):
-            home |= up
-        for code in codes_in(home & linked & ~known[0]):
-            free |= beneath[code]
-        taken = onto | home
-        table |= (reach | home if pack.take_back else reach) & onto
-        while left and (pack.refill or pack.tops[left] & taken):
-            filled = heads | pack.tops[left]
-            lying = (linked | filled) & ~home
-            if _columns_needed(pack, lying, table | filled, filled & ~taken) > _COLUMNS:
-                break
-            heads, table, left = filled, table | filled, left - 1
-        lying = (linked | heads) & ~home
-        space = _columns_needed(pack, lying, table, heads & ~taken) < _COLUMNS
-        if space and not (left and pack.refill):
+    return _KinderGame(pack, position, free, kinds, beneath).is_lost()
+
+
+class _KinderGame:
+    """What has come about in the kinder game so far."""
+
+    def __init__(
+        self,
+        pack: Pack,
+        position: tuple[int, int, int, int],
+        free: int,
+        kinds: Sequence[int],
+        beneath: Sequence[int] | Mapping[int, int],
+    ) -> None:
+        self.pack = pack
+        self.linked, self.heads, self.home, self.turn = position
+        self.first_heads = self.heads
+        self.free = free
+        self.kinds = kinds
+        self.beneath = beneath
+        rest = ALL & ~(self.linked | self.heads | self.home)
+        self.stock = rest & pack.stock_mask
+        self.left = (rest & pack.reserve_mask).bit_count()
+        self.table = self.linked | self.heads
+        self.onto = _borne(pack, free)
+        self.last = pack.is_last_pass(self.turn) and pack.any_space
+        self.stay = pack.whole_columns and not pack.take_back and pack.refill
+        self.waste: list[int] = []
+        self.dug = 0
+        self.open = self.heads.bit_count() < _COLUMNS
+        self.reach = self._first_reach()
+
+    def _first_reach(self) -> int:
+        if not self.last:
+            return _reachable(self.pack, self.stock, self.turn, 0)
+        order = [1 << code for code in self.pack.stock if self.stock >> code & 1]
+        turned = self.turn & 63
+        self.waste = order[:turned]
+        return sum(order[turned:])
+
+    def is_lost(self) -> bool:
+        """True where this game ends before all is home."""
+        if self.open and not (self.last and not (self.left and not self.pack.refill)):
             return False
-        for code in codes_in(table & ~known[1]):
-            free |= kinds[code]
-        onto |= _borne(pack, free & ~known[2])
-        reach |= _reachable(pack, stock, turn, reach & (onto | home))
-        if known == (home, table, free, left, reach):
-            return home != ALL
+        while True:
+            known = self.home, self.table, self.free, self.reach, self.left
+            if self.open and not self.stay:
+                self.onto = self.free = ALL
+            self._send_home()
+            self._clear_reserve()
+            if self._has_space():
+                if not (self.stay or (self.last and not self.left)):
+                    return False
+                self.open = True
+                if self.stay:
+                    self.table |= self.reach
+            self._turn_up()
+            self._bear(self.table & ~known[1], known[2])
+            if known == (self.home, self.table, self.free, self.reach, self.left):
+                return self.home != ALL
+
+    def _send_home(self) -> None:
+        before, ready = self.home, self.reach | self.pack.tops[self.left] | (self.free & self.table)
+        while up := (self.home << 4 | BASES) & ~self.home & ready:
+            self.home |= up
+        for code in codes_in(self.home & self.linked & ~before):
+            self.free |= self.beneath[code]
+        back = self.home if self.pack.take_back else 0
+        self.table |= (self.reach | back) & self.onto
+
+    def _clear_reserve(self) -> None:
+        pack = self.pack
+        taken = self.onto | self.home
+        while self.left and (pack.refill or pack.tops[self.left] & taken):
+            filled = self.heads | pack.tops[self.left]
+            if self._needed(filled, self.table | filled, filled & ~taken) > _COLUMNS:
+                break
+            self.heads, self.table = filled, self.table | filled
+            self.left -= 1
+
+    def _has_space(self) -> bool:
+        """Whether a column can be cleared; a player may do that before any card of the reserve."""
+        if self.left and self.pack.refill:
+            return False
+        heads = self.heads if self.pack.refill else self.first_heads
+        blocked = heads & ~(self.onto | self.home)
+        return self.open or self._needed(heads, self.table, blocked) < _COLUMNS
+
+    def _bear(self, laid: int, free: int) -> None:
+        for code in codes_in(laid):
+            self.free |= self.kinds[code]
+        self.onto |= _borne(self.pack, self.free & ~free)
+
+    def _turn_up(self) -> None:
+        if self.last:
+            self._clear_waste()
+        else:
+            leaving = self.reach if self.open else self.reach & (self.onto | self.home)
+            self.reach |= _reachable(self.pack, self.stock, self.turn, leaving)
+
+    def _clear_waste(self) -> None:
+        while self.waste:
+            top = self.waste[-1]
+            self.reach |= top
+            out = self.dug | top
+            if not (self.open or top & (self.onto | self.home)):
+                break
+            if self._needed(self.first_heads | out, self.table | out, 0) > _COLUMNS:
+                break
+            self.dug, self.table = out, self.table | out
+            self.waste.pop()
+
+    def _needed(self, others: int, bearing: int, blocked: int) -> int:
+        return columns_needed(self.pack, (self.linked | others) & ~self.home, bearing, blocked)
 
 
-def _columns_needed(pack: Pack, lying: int, table: int, blocked: int) -> int:
+def columns_needed(pack: Pack, lying: int, table: int, blocked: int) -> int:
     """How many columns these cards take at the least: each lies on one of its own, or is a head.
 
-    All cards that ever come to the table may bear them. The `blocked` ones are heads.
+    All cards that ever come to the `table` may bear them; those that need not lie there have to
+    lie on something themselves. The `blocked` ones are heads. Beyond four it may be more.
     """
+    families = pack.families
+    must = [(lying & kind).bit_count() for kind, _ in families]
+    spare = [(table & ~lying & kind).bit_count() for kind, _ in families]
+    stuck = [(blocked & lying & kind).bit_count() for kind, _ in families]
     needed = 0
-    for kind, bearing in pack.families:
-        cards = (lying & kind).bit_count()
-        if cards:
-            heads = (blocked & kind & lying).bit_count()
-            needed += max(heads, cards - (table & bearing).bit_count())
+    for _ in range(2):
+        needed = 0
+        for place, (_, above) in enumerate(families):
+            bearing = must[above] + spare[above] if above >= 0 else 0
+            borne = min(must[place] - stuck[place], bearing)
+            needed += must[place] - borne
+            spare[place] = min(spare[place], bearing - borne)
+        if needed > _COLUMNS:
+            break
     return needed
 
 

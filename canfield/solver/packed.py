@@ -23,7 +23,7 @@ SUITS: Final = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
 """The suits by their place in a code: red and black take turns."""
 _PLACE: Final = {suit: place for place, suit in enumerate(SUITS)}
 _ENDLESS: Final = 1 << 30
-_BURIED: Final = 2
+_CROSSED: Final = 2
 
 
 def code_of(card: Card, base_rank: int) -> int:
@@ -66,14 +66,28 @@ def bearing(build: Build, *, base_wrap: bool) -> tuple[tuple[int, ...], tuple[in
 
 
 @cache
+def kinds_of(build: Build) -> tuple[int, ...]:
+    """By code, the cards that bear the same cards as this one, itself included."""
+    if build is Build.SUIT:
+        return tuple(1 << code for code in range(52))
+    if build is Build.ANY:
+        return tuple(BASES << (code & 60) for code in range(52))
+    return tuple((0b1010 if code & 1 else 0b0101) << (code & 60) for code in range(52))
+
+
+@cache
 def families(build: Build, *, base_wrap: bool) -> tuple[tuple[int, int], ...]:
-    """The cards that the same cards can bear, and those that can, as pairs of masks."""
+    """The cards that can bear the same, the highest first, and the place of those above them.
+
+    The place is -1 where nothing can bear them.
+    """
     _, parents = bearing(build, base_wrap=base_wrap)
-    alike: dict[int, int] = {}
-    for code, mask in enumerate(parents):
-        key = mask or BASES << (code & 60) << 64
-        alike[key] = alike.get(key, 0) | 1 << code
-    return tuple((kind, mask & ALL) for mask, kind in alike.items())
+    kinds = sorted(set(kinds_of(build)), reverse=True)
+    above = [parents[kind.bit_length() - 1] for kind in kinds]
+    return tuple(
+        (kind, kinds.index(upper) if upper else -1)
+        for kind, upper in zip(kinds, above, strict=True)
+    )
 
 
 class Pack:
@@ -92,6 +106,8 @@ class Pack:
         self.refill = rules.refill is Refill.AT_ONCE
         self.any_space = rules.spaces is Spaces.ANY
         self.free_turning = rules.draw == 1 and rules.redeals is None
+        self.limited = rules.redeals is not None
+        self.none_passed = rules.draw == 1 and self.limited and rules.take_back
         self.reserve = tuple(code_of(card, state.base_rank) for card in state.reserve)
         turned = state.waste + state.stock[::-1]
         self.stock = tuple(code_of(card, state.base_rank) for card in turned)
@@ -99,6 +115,7 @@ class Pack:
         self.stock_mask = sum(1 << code for code in self.stock)
         self.tops = (0, *(1 << code for code in self.reserve))
         self.children, self.parents = bearing(rules.build, base_wrap=rules.base_wrap)
+        self.uppers = tuple(tuple(codes_in(mask)) for mask in self.parents)
         self.families = families(rules.build, base_wrap=rules.base_wrap)
         self.columns = tuple(
             tuple(code_of(card, state.base_rank) for card in column) for column in state.tableau
@@ -109,51 +126,92 @@ class Pack:
         self.turned = len(state.waste)
         self.passes = _ENDLESS if rules.redeals is None else rules.redeals - state.redeals_used
         self.turn = self._turn(self.turned, len(self.stock), self.passes)
-        self._reaches: dict[int, tuple[int, dict[int, int]]] = {}
+        self._reaches: dict[tuple[int, int], tuple[int, dict[int, int]]] = {}
 
     def _turn(self, turned: int, cards: int, passes: int) -> int:
         """Where the turning of cards stands: cards in the waste, and redeals left where limited.
 
         Without a limit whatever leads to the same cards is the same.
         """
-        if self.rules.redeals is not None:
+        if self.limited:
             return turned | passes << 6
         return 0 if turned % self.rules.draw == 0 or turned == cards else turned
 
-    def reach(self, cards: int, turn: int) -> tuple[int, dict[int, int]]:
+    def reach(self, cards: int, turn: int, wanted: int) -> tuple[int, dict[int, int]]:
         """The cards of stock and waste that can be brought to the top of the waste.
 
-        Gives them as a mask, and by the bit of each how the turning stands once it is played.
+        Gives them as a mask, and by the bit of each how the turning stands once it is played. With
+        one card a draw, what is `wanted` at home and can be taken back is not turned past: it gets
+        out of the way at once.
         """
-        key = cards | turn << 52
+        if not self.none_passed:
+            wanted = 0
+        key = cards | turn << 52, wanted & cards
         found = self._reaches.get(key)
         if found is None:
-            turns = self._turns(cards, turn)
+            turns = self._turns(cards, turn, wanted)
             found = self._reaches[key] = (sum(turns), turns)
         return found
 
-    def _turns(self, cards: int, turn: int) -> dict[int, int]:
+    def _turns(self, cards: int, turn: int, wanted: int) -> dict[int, int]:
         order = [code for code in self.stock if cards >> code & 1]
-        count, draw = len(order), self.rules.draw
-        limited = self.rules.redeals is not None
-        turned, passes = (turn & 63, turn >> 6) if limited else (turn, 1)
-        ways: list[tuple[int, int]] = []
+        count = len(order)
+        turns: dict[int, int] = {}
+        for length, left in self._ways(count, turn) if count else ():
+            bit = 1 << order[length - 1]
+            if bit not in turns:
+                turns[bit] = self._turn(length - 1, count - 1, left)
+                if bit & wanted:
+                    break
+        return turns
+
+    def _ways(self, count: int, turn: int) -> Iterator[tuple[int, int]]:
+        """The lengths that the waste can be given, with the redeals left: the soonest first."""
+        draw = self.rules.draw
+        turned, passes = (turn & 63, turn >> 6) if self.limited else (turn, 1)
+        for length in (*range(turned or draw, count, draw), count):
+            yield length, passes
         if passes:
-            ways += [(length, passes - 1) for length in (*range(draw, count, draw), count)]
-        ways += [(length, passes) for length in (*range(turned, count, draw), count) if length]
-        return {
-            1 << order[length - 1]: self._turn(length - 1, count - 1, left)
-            for length, left in ways
-            if count
-        }
+            for length in (*range(draw, count, draw), count):
+                yield length, passes - 1
+
+    def waste_top(self, cards: int, turn: int) -> int:
+        """The card on the waste that so many of these cards lie in, as a mask."""
+        turned = turn & 63
+        for code in self.stock if turned else ():
+            if cards >> code & 1:
+                turned -= 1
+                if not turned:
+                    return 1 << code
+        return 0
+
+    def is_last_pass(self, turn: int) -> bool:
+        """Does a card of the waste stay below those on it until they are played?"""
+        return self.limited and self.rules.draw == 1 and not turn >> 6
 
     def loose(self, left: int) -> bool:
         """May the first card of a column go home at once, with so many cards in the reserve?
 
-        It may where nothing refills its space by force, and where it could go back or need not.
+        Where cards can be taken back it may if nothing refills its space by force, so that it
+        could go back. Else it may if nothing can ever go on it.
         """
-        return not (left and self.refill) and (self.any_space or not self.take_back)
+        return not self.take_back or (self.any_space and not (left and self.refill))
 
-    def weight(self, cards: int, turn: int) -> int:
-        """How much so many cards of stock and waste hinder: more where those turned lie buried."""
-        return cards if self.rules.redeals is None else cards + _BURIED * (turn & 63)
+    def burden(self, cards: int, turn: int) -> int:
+        """How much the waste hinders where turning is limited.
+
+        It does with each card, and the more where one lies above a lower one of its suit.
+        """
+        if not self.limited:
+            return 0
+        turned, lowest, burden = turn & 63, [52] * 4, turn & 63
+        for code in self.stock if turned else ():
+            if cards >> code & 1:
+                if code > lowest[code & 3]:
+                    burden += _CROSSED
+                else:
+                    lowest[code & 3] = code
+                turned -= 1
+                if not turned:
+                    break
+        return burden

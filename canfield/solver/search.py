@@ -3,25 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
+from functools import partial
 from heapq import heappop, heappush
 from time import perf_counter
 from typing import TYPE_CHECKING, Final, Generic, Protocol, TypeVar
 
+from canfield.engine.rules import Build
 from canfield.solver.columns import ByColumn
 from canfield.solver.levels import Levels
 from canfield.solver.lines import played
 from canfield.solver.packed import ALL, Pack
+from canfield.solver.refills import by_force, written_out
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from canfield.engine.moves import Move
     from canfield.engine.state import GameState
     from canfield.solver.levels import Step
 
+    Way = tuple["Search[int]", Callable[["Path"], tuple[Move, ...] | None]]
+
 Key = TypeVar("Key", bound=Hashable)
 Path = list[tuple["Step", int]]
-WEIGHTS: Final = ((5, 4, 2), (1, 1, 1), (3, 5, 3))
+WEIGHTS: Final = ((5, 4, 2, 4), (1, 1, 1, 2), (3, 5, 3, 6))
 _FIRST_LOOK: Final = 3_000
 _CONFIDENT: Final = 1_000
 """So many positions are looked at before the search asks of one whether there is any hope."""
@@ -82,6 +87,7 @@ class Positions(Protocol[Key]):
     """What can be searched."""
 
     start: Key
+    pack: Pack
 
     def successors(self, position: Key) -> list[tuple[Key, Step]]:
         """The positions one step further, each with the step."""
@@ -89,8 +95,11 @@ class Positions(Protocol[Key]):
     def is_hopeless(self, position: Key) -> bool:
         """Is it plain that there is no way to the win from here?"""
 
-    def measure(self, position: Key) -> tuple[int, int, int]:
-        """What there is to do: cards in the reserve, cards at home, and what the stock weighs."""
+    def measure(self, position: Key) -> tuple[int, int, int, int]:
+        """How far it is: cards in the reserve, at home, in stock and waste; and its burden."""
+
+    def turning(self, position: Key) -> tuple[Hashable, int]:
+        """The position but for how the turning stands, and that."""
 
     def home(self, position: Key) -> int:
         """The cards that are home."""
@@ -111,12 +120,14 @@ class Search(Generic[Key]):
         self.keys: list[Key] = []
         self.steps: list[Step] = []
         self.parents: list[int] = []
-        self.seen: set[Hashable] = set()
+        self.seen: dict[Hashable, int] = {}
         self.queues: tuple[list[int], ...] = tuple([] for _ in WEIGHTS)
+        self.opinions = tuple(zip(self.queues, WEIGHTS, strict=True))
         self.expanded = bytearray()
         self.exhausted = False
         self.unasked = _CONFIDENT
         self.pause = 1
+        self._is_known(positions.start)
         self._add(positions.start, -1, 0)
 
     def _add(self, key: Key, parent: int, step: Step) -> None:
@@ -125,14 +136,35 @@ class Search(Generic[Key]):
         self.parents.append(parent)
         self.steps.append(step)
         self.expanded.append(0)
-        reserve, home, stock = self.positions.measure(key)
-        for queue, (by_reserve, by_home, by_stock) in zip(self.queues, WEIGHTS, strict=True):
-            worth = 512 + by_reserve * reserve - by_home * home + by_stock * stock
+        reserve, home, stock, burden = self.positions.measure(key)
+        for queue, (by_reserve, by_home, by_stock, by_burden) in self.opinions:
+            worth = 512 + by_reserve * reserve - by_home * home
+            worth += by_stock * stock + by_burden * burden
             heappush(queue, worth << 32 | number)
+
+    def _is_known(self, key: Key) -> bool:
+        """Was a position seen from which all can be reached that can be from this one?
+
+        Where turning is limited, that is one with the same cards where less was turned.
+        """
+        mark, ahead = self._mark(key)
+        if self.seen.get(mark, -1) >= ahead:
+            return True
+        self.seen[mark] = ahead
+        return False
+
+    def _mark(self, key: Key) -> tuple[Hashable, int]:
+        """What tells positions from each other, and how much of the turning lies ahead."""
+        if self.sketch is not None:
+            return self.sketch(key), 0
+        if not self.positions.pack.limited:
+            return key, 0
+        cards, turn = self.positions.turning(key)
+        return cards, turn >> 6 << 6 | 63 - (turn & 63)
 
     def run(self, budget: Budget, most: int | None = None) -> Path | None:
         """The path to a win, or None: exhausted, out of budget, or `most` positions looked at."""
-        positions, seen, sketch = self.positions, self.seen, self.sketch
+        positions = self.positions
         if positions.home(positions.start) == ALL:
             return []
         until = None if most is None else budget.nodes + most
@@ -144,9 +176,7 @@ class Search(Generic[Key]):
             if self._is_hopeless(number):
                 continue
             for key, step in positions.successors(self.keys[number]):
-                mark = key if sketch is None else sketch(key)
-                if mark not in seen:
-                    seen.add(mark)
+                if not self._is_known(key):
                     self._add(key, number, step)
                     if positions.home(key) == ALL:
                         return self._path()
@@ -192,19 +222,59 @@ def solve(state: GameState, *, time_limit: float, node_limit: int | None = None)
 def decide(state: GameState, budget: Budget) -> Verdict:
     """The same within a budget that is already running."""
     pack = Pack(state)
-    search = _by_column if pack.whole_columns else _by_levels
-    outcome, moves = search(pack, budget)
+    if pack.whole_columns:
+        outcome, moves = _by_column(pack, budget)
+    elif pack.refill:
+        outcome, moves = _by_levels(pack, budget)
+    else:
+        outcome, moves = _by_player(state, budget)
     return Verdict(outcome, moves, budget.nodes, perf_counter() - budget.started)
 
 
 def _by_levels(pack: Pack, budget: Budget) -> tuple[str, tuple[Move, ...]]:
     """Where any end of a column moves: levels tell all but rare cases."""
-    levels: Search[int] = Search(Levels(pack))
-    path = levels.run(budget)
-    if path is None:
-        return "lost" if levels.exhausted else "unknown", ()
-    moves = played(pack, levels.positions.home(levels.positions.start), path)
-    return _by_column(pack, budget) if moves is None else ("won", moves)
+    levels = Levels(pack)
+    if pack.rules.build is not Build.ANY:
+        return _in_turn(pack, [], Search(levels), budget)
+    sketches = Search(levels, levels.sketch)
+    return _in_turn(pack, [(sketches, partial(_played, sketches))], Search(levels), budget)
+
+
+def _by_player(state: GameState, budget: Budget) -> tuple[str, tuple[Move, ...]]:
+    """Where the player fills spaces: most wins are found where they are filled by force."""
+    pack = Pack(state)
+    forced = Search(Levels(Pack(by_force(state))))
+
+    def moves_of(path: Path) -> tuple[Move, ...] | None:
+        moves = _played(forced, path)
+        return None if moves is None else written_out(state, moves)
+
+    return _in_turn(pack, [(forced, moves_of)], Search(Levels(pack)), budget)
+
+
+def _in_turn(
+    pack: Pack, narrower: Sequence[Way], levels: Search[int], budget: Budget
+) -> tuple[str, tuple[Move, ...]]:
+    """Some searches that find wins, and one that finds whatever there is, each time for longer."""
+    most = _FIRST_LOOK if narrower else None
+    while True:
+        for search, moves_of in narrower:
+            path = search.run(budget, most)
+            moves = None if path is None else moves_of(path)
+            if moves is not None:
+                return "won", moves
+        path = levels.run(budget, most)
+        if path is not None:
+            moves = _played(levels, path)
+            return _by_column(pack, budget) if moves is None else ("won", moves)
+        if levels.exhausted or budget.spent:
+            return "lost" if levels.exhausted else "unknown", ()
+        most = most and 2 * most
+
+
+def _played(search: Search[int], path: Path) -> tuple[Move, ...] | None:
+    positions = search.positions
+    return played(positions.pack, positions.home(positions.start), path)
 
 
 def _by_column(pack: Pack, budget: Budget) -> tuple[str, tuple[Move, ...]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from itertools import chain
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from canfield.engine import (
     Card,
     GameCode,
     GameState,
+    Pile,
     Rules,
     Variant,
     apply,
@@ -115,7 +117,10 @@ def test_out_of_time_is_not_known() -> None:
 
 @pytest.mark.parametrize("rules", PRESETS + OWN_RULES, ids=rules_key)
 def test_whatever_the_engine_allows_the_solver_can_reach(rules: Rules) -> None:
-    """Every move of a random game leads to a position that a step or two of the solver reach."""
+    """Every move of a random game leads to a position that a step or two of the solver reach.
+
+    Where every card of the stock can be had at any time, it is not played before it is wanted.
+    """
     state = initial_state(GameCode(rules.variant, 1, rules.draw, 5).deal(), rules)
     for turn in range(60):
         moves = legal_moves(state)
@@ -126,15 +131,16 @@ def test_whatever_the_engine_allows_the_solver_can_reach(rules: Rules) -> None:
         reached = {key for key, _ in columns.successors(columns.start)} | {columns.start}
         for move in legal_moves(state):
             after, _ = apply(state, move)
-            assert reaches(columns, reached, ByColumn(Pack(after)).start), (state, move)
+            if not (columns.pack.free_turning and str(move).startswith(Pile.WASTE)):
+                assert reaches(columns, reached, ByColumn(Pack(after)).start), (state, move)
         levels = Levels(Pack(state))
         assert levels.home(levels.start) & Pack(state).home == Pack(state).home
 
 
 def reaches(columns: ByColumn, reached: set[Position], wanted: Position) -> bool:
     """Is the position there or one step on, where the turning of the stock does not count?"""
-    further = {key for start in reached for key, _ in columns.successors(start)}
+    further = (key for start in reached for key, _ in columns.successors(start))
     return any(
         (columns, home, left) == (wanted[0], wanted[1], wanted[3])
-        for columns, home, _, left in reached | further
+        for columns, home, _, left in chain(reached, further)
     )

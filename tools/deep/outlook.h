@@ -90,13 +90,13 @@ struct Outlook {
                 if (needed(filled, table | filled, filled & ~taken) > COLUMNS) break;
                 heads = filled, table |= filled, left--;
             }
-            if (!(left && pack.refill) && (open || needed(heads, table, heads & ~taken) < COLUMNS)) {
+            // A player who fills spaces may clear a column before any card of the reserve comes out.
+            Mask clear = pack.refill ? heads : first;
+            if (!(left && pack.refill) && (open || needed(clear, table, clear & ~taken) < COLUMNS)) {
                 if (!fixed && !(last && !left)) return false;
                 open = true;
                 if (fixed) table |= reach;
             }
-            for (int code : codes_in(table & ~was_table)) free |= kinds[code];
-            onto |= borne(pack, free & ~was_free);
             if (!last) reach |= reachable(pack, stock, turn, open ? reach : reach & (onto | home));
             while (last && pass.buried) {
                 Mask top = bit(pass.order[pass.buried - 1]);
@@ -105,6 +105,8 @@ struct Outlook {
                 if (needed(first | dug | top, table | dug | top, 0) > COLUMNS) break;
                 dug |= top, table |= top, pass.buried--;
             }
+            for (int code : codes_in(table & ~was_table)) free |= kinds[code];
+            onto |= borne(pack, free & ~was_free);
             if (known == std::tuple(home, table, free, reach, left)) return home != ALL;
         }
     }
