@@ -162,21 +162,24 @@ def columns_needed(pack: Pack, lying: int, table: int, blocked: int) -> int:
     All cards that ever come to the `table` may bear them; those that need not lie there have to
     lie on something themselves. The `blocked` ones are heads. Beyond four it may be more.
     """
-    families = pack.families
+    families, others, held = pack.families, table & ~lying, blocked & lying
     must = [(lying & kind).bit_count() for kind, _ in families]
-    spare = [(table & ~lying & kind).bit_count() for kind, _ in families]
-    stuck = [(blocked & lying & kind).bit_count() for kind, _ in families]
-    needed = 0
-    for _ in range(2):
+    spare = [(others & kind).bit_count() for kind, _ in families]
+    bases = -pack.base_families
+    lowest = spare[bases:]
+    while True:
         needed = 0
-        for place, (_, above) in enumerate(families):
+        for place, (kind, above) in enumerate(families):
             bearing = must[above] + spare[above] if above >= 0 else 0
-            borne = min(must[place] - stuck[place], bearing)
-            needed += must[place] - borne
-            spare[place] = min(spare[place], bearing - borne)
-        if needed > _COLUMNS:
-            break
-    return needed
+            heads = max(must[place] - bearing, (held & kind).bit_count())
+            if heads > 0:
+                needed += heads
+                bearing += heads
+            if spare[place] > bearing - must[place]:  # noqa: PLR1730  # a call takes longer
+                spare[place] = bearing - must[place]
+        if needed > _COLUMNS or spare[bases:] == lowest:
+            return needed
+        lowest = spare[bases:]
 
 
 def _borne(pack: Pack, cards: int) -> int:

@@ -117,6 +117,7 @@ class Pack:
         self.children, self.parents = bearing(rules.build, base_wrap=rules.base_wrap)
         self.uppers = tuple(tuple(codes_in(mask)) for mask in self.parents)
         self.families = families(rules.build, base_wrap=rules.base_wrap)
+        self.base_families = sum(1 for kind, _ in self.families if kind & BASES)
         self.columns = tuple(
             tuple(code_of(card, state.base_rank) for card in column) for column in state.tableau
         )

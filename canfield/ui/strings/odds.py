@@ -10,13 +10,13 @@ from canfield.translation import _
 _ALL: Final = 100
 _SHARES: Final = {
     (Variant.CANFIELD, 3): (93, 93),
-    (Variant.CANFIELD, 1): (99, 99),
-    (Variant.SUPERIOR, 3): (67, 100),
-    (Variant.SUPERIOR, 1): (72, 100),
-    (Variant.STRICT, 3): (49, 96),
-    (Variant.STRICT, 1): (73, 100),
-    (Variant.RAINBOW, 1): (51, 100),
-    (Variant.STOREHOUSE, 1): (36, 54),
+    (Variant.CANFIELD, 1): (99, 100),
+    (Variant.SUPERIOR, 3): (97, 97),
+    (Variant.SUPERIOR, 1): (99, 100),
+    (Variant.STRICT, 3): (66, 75),
+    (Variant.STRICT, 1): (91, 91),
+    (Variant.RAINBOW, 1): (84, 98),
+    (Variant.STOREHOUSE, 1): (45, 45),
 }
 """The least and the most of 100 deals that can be won (DECISIONS.md), equal where that is known."""
 
