@@ -13,7 +13,7 @@ _SHARES: Final = {
     (Variant.CANFIELD, 1): (99, 100),
     (Variant.SUPERIOR, 3): (97, 97),
     (Variant.SUPERIOR, 1): (99, 100),
-    (Variant.STRICT, 3): (66, 75),
+    (Variant.STRICT, 3): (66, 76),
     (Variant.STRICT, 1): (91, 91),
     (Variant.RAINBOW, 1): (84, 98),
     (Variant.STOREHOUSE, 1): (45, 45),
