@@ -52,7 +52,7 @@ NEW_GAME: Final = {
     "winnable": _("Winnable deal"),
     "today": _("Today’s deal"),
     "code": _("A code"),
-    "any_line": _("Shuffled freely. Most can be won; few are."),
+    "any_line": _("Shuffled freely; many more can be won than are."),
     "winnable_line": _("Proved to have a way home."),
     "today_line": _("The same cards for everyone today, and winnable."),
     "code_line": _("The code decides rules, draw and cards."),
