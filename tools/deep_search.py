@@ -28,7 +28,7 @@ from canfield.solver.search import Verdict  # noqa: E402 - needs the path above
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from canfield.engine import GameState, Move
+    from canfield.engine import GameState, Move, Rules
 
 SOURCES = ROOT / "tools" / "deep"
 PROGRAM = ROOT / "build" / "deep_search"
@@ -36,8 +36,22 @@ BUILDS = (Build.ALTERNATE, Build.ANY, Build.SUIT)
 FLAGS = ("-std=c++20", "-O3", "-march=native", "-Wall", "-Wextra")
 
 
+def knows(rules: Rules) -> bool:
+    """Return whether the program keeps apart what differs by these rules.
+
+    It does not where three cards are turned a limited number of times, as in no variant.
+    """
+    return rules.draw == 1 or rules.redeals is None
+
+
 def solve(state: GameState, *, time_limit: float = 0, node_limit: int) -> Verdict:  # noqa: ARG001
-    """Return what `canfield.solver.solve` would, given more time; the limit is positions only."""
+    """Return what `canfield.solver.solve` would, given more time; the limit is positions only.
+
+    Raises ValueError for rules that it does not know.
+    """
+    if not knows(state.rules):
+        message = "three cards a limited number of times"
+        raise ValueError(message)
     nodes = 0
     if state.rules.refill is Refill.BY_PLAYER:
         eager = solve(by_force(state), node_limit=node_limit)

@@ -111,6 +111,8 @@ def main(words: list[str] | None = None) -> int:
     for rules in kinds():
         if chosen.only and rules_key(rules) not in chosen.only:
             continue
+        if chosen.deep and not deep_search.knows(rules):
+            continue
         found = compared(rules, chosen)
         false += found.false
         print(f"{rules_key(rules):<60}{found.lost:>6}{found.won:>6}{found.false:>7}", flush=True)

@@ -80,7 +80,7 @@ class ByColumn:
         stock = self.stock(position)
         borrowed = self._borrowed(position)
         found: list[tuple[Position, Step]] = []
-        ready, turns = _NOTHING if pack.free_turning else pack.reach(stock, turn, 0)
+        ready, turns = _NOTHING if pack.free_turning else pack.reach(stock, turn)
         if pack.free_turning:
             found += by_stock(self, position, stock, borrowed)
         for place, cards in enumerate(columns):

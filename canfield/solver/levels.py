@@ -127,9 +127,6 @@ class Levels:
                 up = self._useless(
                     up | (home << 4 | BASES) & ~home & self._in_hand(rest, left), home
                 )
-            elif not up and pack.none_passed:
-                up = (home << 4 | BASES) & ~home & pack.waste_top(rest & ~home, turn)
-                turn -= 1 if up else 0
             if not up:
                 return linked | heads << 52 | home << 104 | turn << 156
             up &= -up
@@ -172,7 +169,7 @@ class Levels:
             if borrowed:
                 onto = self.below(self._kinds(borrowed) & free & ~self.no_base)
                 carried = self._carried(onto, stock)
-        ready, turns = _NOTHING if pack.free_turning else pack.reach(stock, turn, up)
+        ready, turns = _NOTHING if pack.free_turning else pack.reach(stock, turn)
         if pack.free_turning:
             self._bear(found, position, onto, carried, heads | top)
             self._send_home(found, position, onto, carried, free & cards | (0 if borrowed else top))
@@ -309,8 +306,7 @@ class Levels:
         """Add the positions with one card more at the head of a column."""
         linked, heads = position & ALL, position >> 52 & ALL
         home, turn = position >> 104 & ALL, position >> 156
-        wanted = (home << 4 | BASES) & ~home & ALL
-        ready, turns = self.pack.reach(stock, turn, wanted)
+        ready, turns = self.pack.reach(stock, turn)
         for code in codes_in(ready | (linked | top if self.pack.any_space else 0)):
             bit = 1 << code
             after = self.settled(linked & ~bit, heads | bit, home, turns.get(bit, turn))

@@ -107,7 +107,6 @@ class Pack:
         self.any_space = rules.spaces is Spaces.ANY
         self.free_turning = rules.draw == 1 and rules.redeals is None
         self.limited = rules.redeals is not None
-        self.none_passed = rules.draw == 1 and self.limited and rules.take_back
         self.reserve = tuple(code_of(card, state.base_rank) for card in state.reserve)
         turned = state.waste + state.stock[::-1]
         self.stock = tuple(code_of(card, state.base_rank) for card in turned)
@@ -127,7 +126,7 @@ class Pack:
         self.turned = len(state.waste)
         self.passes = _ENDLESS if rules.redeals is None else rules.redeals - state.redeals_used
         self.turn = self._turn(self.turned, len(self.stock), self.passes)
-        self._reaches: dict[tuple[int, int], tuple[int, dict[int, int]]] = {}
+        self._reaches: dict[int, tuple[int, dict[int, int]]] = {}
 
     def _turn(self, turned: int, cards: int, passes: int) -> int:
         """Where the turning of cards stands: cards in the waste, and redeals left where limited.
@@ -138,23 +137,19 @@ class Pack:
             return turned | passes << 6
         return 0 if turned % self.rules.draw == 0 or turned == cards else turned
 
-    def reach(self, cards: int, turn: int, wanted: int) -> tuple[int, dict[int, int]]:
+    def reach(self, cards: int, turn: int) -> tuple[int, dict[int, int]]:
         """The cards of stock and waste that can be brought to the top of the waste.
 
-        Gives them as a mask, and by the bit of each how the turning stands once it is played. With
-        one card a draw, what is `wanted` at home and can be taken back is not turned past: it gets
-        out of the way at once.
+        Gives them as a mask, and by the bit of each how the turning stands once it is played.
         """
-        if not self.none_passed:
-            wanted = 0
-        key = cards | turn << 52, wanted & cards
+        key = cards | turn << 52
         found = self._reaches.get(key)
         if found is None:
-            turns = self._turns(cards, turn, wanted)
+            turns = self._turns(cards, turn)
             found = self._reaches[key] = (sum(turns), turns)
         return found
 
-    def _turns(self, cards: int, turn: int, wanted: int) -> dict[int, int]:
+    def _turns(self, cards: int, turn: int) -> dict[int, int]:
         order = [code for code in self.stock if cards >> code & 1]
         count = len(order)
         turns: dict[int, int] = {}
@@ -162,8 +157,6 @@ class Pack:
             bit = 1 << order[length - 1]
             if bit not in turns:
                 turns[bit] = self._turn(length - 1, count - 1, left)
-                if bit & wanted:
-                    break
         return turns
 
     def _ways(self, count: int, turn: int) -> Iterator[tuple[int, int]]:
@@ -175,16 +168,6 @@ class Pack:
         if passes:
             for length in (*range(draw, count, draw), count):
                 yield length, passes - 1
-
-    def waste_top(self, cards: int, turn: int) -> int:
-        """The card on the waste that so many of these cards lie in, as a mask."""
-        turned = turn & 63
-        for code in self.stock if turned else ():
-            if cards >> code & 1:
-                turned -= 1
-                if not turned:
-                    return 1 << code
-        return 0
 
     def is_last_pass(self, turn: int) -> bool:
         """Does a card of the waste stay below those on it until they are played?"""

@@ -145,7 +145,8 @@ class Search(Generic[Key]):
     def _is_known(self, key: Key) -> bool:
         """Was a position seen from which all can be reached that can be from this one?
 
-        Where turning is limited, that is one with the same cards where less was turned.
+        Where turning is limited, and one card is turned at a time, that is one with the same
+        cards where less was turned. Of three at a time each turning brings up cards of its own.
         """
         mark, ahead = self._mark(key)
         if self.seen.get(mark, -1) >= ahead:
@@ -157,7 +158,8 @@ class Search(Generic[Key]):
         """What tells positions from each other, and how much of the turning lies ahead."""
         if self.sketch is not None:
             return self.sketch(key), 0
-        if not self.positions.pack.limited:
+        pack = self.positions.pack
+        if not pack.limited or pack.rules.draw > 1:
             return key, 0
         cards, turn = self.positions.turning(key)
         return cards, turn >> 6 << 6 | 63 - (turn & 63)

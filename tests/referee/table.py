@@ -81,7 +81,7 @@ class Table:
         """Say whether a tap on the stock puts the waste back."""
         if self.stock or not self.waste:
             return False
-        return self.variant not in REDEALS or self.redeals_used < REDEALS[self.variant]
+        return self.redeals_left() != 0
 
     def to_foundations(self, card: str, source: str) -> list[str]:
         """List the moves of one exposed card to the foundations."""

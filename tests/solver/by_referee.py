@@ -20,6 +20,9 @@ class OwnRules(Table):
 
     rules: Rules
 
+    def redeals_left(self) -> int | None:
+        return None if self.rules.redeals is None else self.rules.redeals - self.redeals_used
+
     def legal_moves(self) -> set[str]:
         return {move for move in super().legal_moves() if self.is_allowed(move)}
 

@@ -6,6 +6,7 @@ import json
 from dataclasses import replace
 from itertools import chain
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -27,7 +28,8 @@ from canfield.solver import solve
 from canfield.solver.columns import ByColumn, Position
 from canfield.solver.levels import Levels
 from canfield.solver.packed import Pack
-from tests.solver.positions import CF1, OWN_RULES, PRESETS, after_moves, by_chance, tried_out
+from tests.solver.by_referee import is_won_by
+from tests.solver.positions import CF1, CF3, OWN_RULES, PRESETS, after_moves, by_chance, tried_out
 
 DEALS = Path(__file__).resolve().parent.parent / "data"
 QUICK = (0, 1, 2, 3, 14, 21, 27, 65, 72, 80, 109, 116)
@@ -84,6 +86,33 @@ def test_a_stock_card_may_be_needed_to_bear_what_covers_its_twin() -> None:
     )
     state = replace(state, rules=replace(CF1, take_back=False))
     assert solve(state, time_limit=9).outcome == "won"
+
+
+@pytest.mark.parametrize(
+    ("seed", "changes"),
+    [
+        (229, {"redeals": 1}),
+        (384, {"redeals": 1, "take_back": False}),
+        (538, {"redeals": 2, "take_back": False}),
+    ],
+)
+def test_where_three_are_turned_a_later_turning_may_bring_up_what_an_earlier_one_passes(
+    seed: int, changes: dict[str, Any]
+) -> None:
+    state = by_chance(seed, replace(CF3, **changes))
+    assert state is not None
+    verdict = solve(state, time_limit=60)
+    assert verdict.outcome == "won"
+    assert is_won_by(state, verdict.moves)
+
+
+@pytest.mark.parametrize("seed", [7, 47])
+def test_a_card_that_fits_home_may_have_to_be_turned_past(seed: int) -> None:
+    state = by_chance(seed, replace(CF1, redeals=1))
+    assert state is not None
+    verdict = solve(state, time_limit=60)
+    assert verdict.outcome == "won"
+    assert is_won_by(state, verdict.moves)
 
 
 def test_a_table_that_must_not_go_up_at_once_is_won_by_other_moves() -> None:

@@ -42,7 +42,7 @@ public:
         }
         Reach reach;
         if (pack.free_turning) by_stock(columns, position, stock, any ? borrowed : nullptr);
-        else pack.reach(stock, position.turn, 0, reach);
+        else pack.reach(stock, position.turn, reach);
         for (int place = 0; place < COLUMNS; place++) {
             if (!columns.lengths[place]) continue;
             if (borrowed[place] || !any) onto(columns, position, place, reach);

@@ -52,7 +52,7 @@ public:
             bear(position, onto, stock, heads | top);
             send_home(position, onto, stock, (free & cards) | (borrowed ? 0 : top));
         } else {
-            pack.reach(stock, turn, next, reach);
+            pack.reach(stock, turn, reach);
         }
         for (int code : codes_in(onto & heads))
             if (!is_under(code, pack.parents[code], cards, linked))
@@ -131,9 +131,6 @@ private:
             if (!pack.take_back) {
                 Mask stock = pack.free_turning ? rest & pack.stock_cards : 0;
                 up = useless((up | (next & (pack.tops[left] | stock))), home);
-            } else if (!up && pack.none_passed) {
-                int top = pack.waste_top(rest & pack.stock_cards, turn);
-                if (top >= 0 && next & bit(top)) up = bit(top), turn--;
             }
             if (!up) return {linked, heads, home, turn};
             up &= -up;
@@ -237,7 +234,7 @@ private:
     }
     void into_space(const Position &p, Mask top, Mask stock) {
         Reach reach;
-        pack.reach(stock, p.turn, wanted(p.home), reach);
+        pack.reach(stock, p.turn, reach);
         for (int code : codes_in(reach.ready | (pack.any_space ? p.linked | top : 0)))
             add(settled(p.linked & ~bit(code), p.heads | bit(code), p.home, reach.after(code, p.turn)), SPACE + code);
     }

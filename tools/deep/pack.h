@@ -49,7 +49,7 @@ struct Pack {
     int draw, redeals, turned, passes;  // redeals -1: no limit
     Build build;
     bool take_back, whole_columns, refill, any_space, base_wrap;
-    bool free_turning, none_passed;
+    bool free_turning;
     std::vector<int> reserve, stock, columns[COLUMNS];
     Mask reserve_cards = 0, stock_cards = 0, home = 0, tops[14] = {};
     Mask children[52], parents[52] = {}, kinds[52];
@@ -59,8 +59,6 @@ struct Pack {
     // Called once the rules and piles are known.
     void prepare() {
         free_turning = draw == 1 && redeals < 0;
-        // A card that fits home is not turned past where it could be taken back: it only gets out of the way.
-        none_passed = draw == 1 && redeals >= 0 && take_back;
         for (int code = 0; code < 52; code++) {
             children[code] = children_of(code);
             for (int child : codes_in(children[code])) parents[child] |= bit(code);
@@ -83,33 +81,25 @@ struct Pack {
         return waste % draw == 0 || waste == cards ? 0 : waste;
     }
 
-    // What can come to the top of the waste, `next` being what fits home.
-    void reach(Mask cards, Turn turn, Mask next, Reach &reach) const {
+    // What can come to the top of the waste.
+    void reach(Mask cards, Turn turn, Reach &reach) const {
         int order[52], total = ordered(cards, order);
         reach.ready = 0;
         if (!total) return;
         int waste = redeals >= 0 ? turn & 63 : turn, again = redeals >= 0 ? turn >> 6 : 1;
-        bool on = true;
         auto turn_up = [&](int length, int left) {
             int code = order[length - 1];
             if (reach.ready & bit(code)) return;
             reach.ready |= bit(code);
             reach.turns[code] = turn_of(length - 1, total - 1, left);
-            on = !(none_passed && next & bit(code));
         };
         auto turn_on = [&](int from, int left) {
-            for (int length = from; length < total && on; length += draw)
+            for (int length = from; length < total; length += draw)
                 if (length) turn_up(length, left);
-            if (on) turn_up(total, left);
+            turn_up(total, left);
         };
         turn_on(waste, again);
-        if (again && on) turn_on(draw, again - 1);
-    }
-
-    int waste_top(Mask cards, Turn turn) const {
-        int order[52], waste = turn & 63;
-        ordered(cards, order);
-        return waste ? order[waste - 1] : -1;
+        if (again) turn_on(draw, again - 1);
     }
 
     int ordered(Mask cards, int *order) const {
