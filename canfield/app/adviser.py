@@ -24,6 +24,11 @@ class Adviser:
         """The one of those that the solver works on."""
         self._ready: list[Answer] = []
 
+    @property
+    def awake(self) -> bool:
+        """True once the solver's process has been started."""
+        return self._service is not None
+
     def wake(self) -> None:
         """Start the solver's process, if it does not run yet."""
         if self._service is None:

@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 
     from canfield.app.effects import World
     from canfield.app.model import Model
+    from canfield.table.pointer import Held
     from canfield.ui.painter import Painter
-    from canfield.ui.scene import Scene
     from canfield.ui.window import Window
 
 _LONGEST_STEP: Final = 1.0
@@ -34,10 +34,11 @@ _LISTENING: Final = 0.25
 _PICTURES_APART, _PICTURES_APART_BLIND = 0.004, 0.012
 """Seconds between two pictures of a drag at least: a quick mouse gives no more than is seen. Where
 the loop must look for the next move every millisecond, that costs more than painting."""
-_SOON: Final = 0.016
-"""Seconds until the inputs are looked at again after a picture, where the desktop is silent."""
 _HELD_STILL_AFTER: Final = 1.0
 _QUIET_AFTER: Final = 3.0
+_AT_REST_AFTER: Final = 0.4
+"""Seconds after the last input until the solver's process is started; no picture waits for it."""
+_TOUCHES: Final = (Press, Key)
 _UNCOVERED: Final = (Signal.EXPOSED, Signal.RESTORED)
 """After these the desktop may have forgotten what the window showed."""
 
@@ -82,10 +83,10 @@ class Loop:
         self._clock = clock
         self._translator = Translator()
         self._shown: Model | None = None
-        self._scene: Scene | None = None
         self._painted = -1.0
         self._moving = False
         self._lost = False
+        self._touched = False
         self._used = 0.0
         self._due: float | None = None
 
@@ -122,9 +123,10 @@ class Loop:
     def turn(self) -> Pause:
         """One turn: what happened, what is due, a picture if one is wanted; how long to rest."""
         for message in self._translator.inputs(self._window.events()):
-            self._lost |= message in _UNCOVERED
-            if isinstance(message, Press | Key):
-                self._world.adviser.wake()
+            if isinstance(message, Signal):
+                self._lost |= message in _UNCOVERED
+            elif isinstance(message, _TOUCHES):
+                self._touched = True
                 self._look_at_the_date()
             self.tell(message)
             self._used = self._clock.now()
@@ -138,7 +140,14 @@ class Loop:
             return self._in_time(now)
         if self.model.visible and self._painter.draw_ahead():
             return Pause(0.0)
+        self._wake_the_adviser(now)
         return self._slice(now)
+
+    def _wake_the_adviser(self, now: float) -> None:
+        """Start the solver's process once the player has begun to play and the hands rest."""
+        at_rest = now >= self._used + _AT_REST_AFTER and self.model.hand.pointer.held is None
+        if self._touched and at_rest:
+            self._world.adviser.wake()
 
     def _look_at_the_date(self) -> None:
         """Let the program know of a new day before anything is done on it."""
@@ -158,27 +167,30 @@ class Loop:
     def _paint(self, now: float) -> None:
         model = self.model
         if model.visible:
-            self._scene = self._seen(model, now)
-            parts = self._painter.paint(self._scene, self._window.surface)
+            held, surface = self._carried(model, now), self._window.surface
+            if held is not None:
+                parts = self._painter.carry(held, surface)
+            else:
+                parts = self._painter.paint(scene(model, now, self._painter.text), surface)
             self._window.show([Rect(0, 0, *self._window.size)] if self._lost else parts)
             self._lost = False
         self._shown, self._painted = model, now
         self._moving = moving(model, now)
         self._due = due(model, now)
 
-    def _seen(self, model: Model, now: float) -> Scene:
-        """The scene; where cards in hand are all that moved, the last one with them elsewhere."""
+    def _carried(self, model: Model, now: float) -> Held | None:
+        """The cards in hand, where nothing else has changed since the last picture."""
         held, last = model.hand.pointer.held, self._shown
-        still = not self._moving and (self._due is None or now < self._due)
-        if self._scene and held and last and still and only_dragged(last, model):
-            return self._scene._replace(held=held)
-        return scene(model, now, self._painter.text)
+        if held is None or last is None or not last.visible or self._moving:
+            return None
+        still = self._due is None or now < self._due
+        return held if still and only_dragged(last, model) else None
 
     def _in_time(self, now: float) -> Pause:
         """Paint, unless the last picture was only just seen; how long to rest until the next look.
 
-        What happened while the picture was sent may have been taken off the line already, so
-        the loop listens only for as long as no one waits for.
+        What happened while the picture was sent may have been taken off the line already, and
+        no one would wake the loop for it: so after a picture there is another look at once.
         """
         apart = _PICTURES_APART if self._window.wakes else _PICTURES_APART_BLIND
         if now < self._painted + apart:
@@ -186,10 +198,7 @@ class Loop:
         self._paint(now)
         if self._moving:
             return Pause(max(0.001, self._window.frame_seconds - (self._clock.now() - now)))
-        if self._painter.waits_for_art:
-            return Pause(0.0)
-        pause = self._slice(now)
-        return pause._replace(seconds=min(pause.seconds, _SOON))
+        return Pause(0.0)
 
     def _slice(self, now: float) -> Pause:
         """How long nothing is to be missed by resting."""

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from canfield.engine import Card
+    from canfield.table.pointer import Held
     from canfield.ui.card_art import Deck
     from canfield.ui.overlay import Overlay
     from canfield.ui.scene import Scene
@@ -53,6 +54,7 @@ class Painter:
         self._resting: Layer | None = None
         self._floating: Layer | None = None
         self._overlay: Overlay | None = None
+        self._scene: Scene | None = None
         self._shown: tuple[object, ...] = ()
         self._picture: Picture = ()
         self._owed: Picture | None = None
@@ -60,6 +62,7 @@ class Painter:
 
     def paint(self, scene: Scene, surface: pygame.Surface) -> list[Rect]:
         """Paint the scene; the parts of the surface that changed come back."""
+        self._scene = scene
         last = self._resting
         resized = last is not None and last.target.get_size() != surface.get_size()
         art = self._art_for(scene.deck, scene.layout.card)
@@ -77,6 +80,21 @@ class Painter:
         if resized:
             return self._paint_at_once(surface, picture, over, floating)
         return floating.paint(over, self._paint_resting(resting, picture))
+
+    def carry(self, held: Held, surface: pygame.Surface) -> list[Rect]:
+        """Paint the last scene with the cards in hand elsewhere; what changed comes back.
+
+        The most frequent picture of all: where the hand is all that floats, it is only shifted.
+        """
+        assert self._scene is not None  # noqa: S101 - cards in hand were painted before
+        last, floating = self._scene, self._floating
+        self._scene = scene = last._replace(held=held)
+        floats = scene.poses or scene.marks.raised is not None or scene.tip is not None
+        ready = floating is not None and floating.target is surface and self._owed is None
+        if floating is None or last.held is None or floats or not ready or self.waits_for_art:
+            return self.paint(scene, surface)
+        before = last.held.rect
+        return floating.shift(held.rect.x - before.x, held.rect.y - before.y)
 
     def _paint_at_once(
         self, surface: pygame.Surface, picture: Picture, over: Picture, floating: Layer

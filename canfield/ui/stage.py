@@ -77,6 +77,18 @@ class Layer:
             self._repaint(part, picture)
         return parts
 
+    def shift(self, x: int, y: int) -> list[Rect]:
+        """Move all that is painted by so many pixels and say which parts of the target changed."""
+        shown = self._picture or ()
+        self._picture = picture = tuple(
+            Sprite(each.surface, each.x + x, each.y + y) for each in shown
+        )
+        before = _bounds(shown)
+        parts = merged([before, before.moved(x, y)], Rect(0, 0, *self.target.get_size()))
+        for part in parts:
+            self._repaint(part, picture)
+        return parts
+
     def adopt(self, picture: Picture) -> None:
         """Take it that the target shows this picture, painted by someone else."""
         self._picture = picture
@@ -92,6 +104,12 @@ class Layer:
                 if x + width > left and y + height > top:
                     target.blit(surface, (x, y))
         target.set_clip(None)
+
+
+def _bounds(picture: Picture) -> Rect:
+    """All pixels that are painted."""
+    first, *rest = (pygame.Rect(each[1:], each.surface.get_size()) for each in picture)
+    return Rect(*first.unionall(rest))
 
 
 def _changed(new: Picture, old: Picture) -> set[Sprite]:

@@ -10,13 +10,16 @@ import pytest
 from canfield.app.adviser import Adviser
 from canfield.app.messages import Advised, Dealt, Judged
 from canfield.app.questions import CanItBeWon, CouldItBeWon, WhatNext, WhichDeal
-from canfield.engine import initial_state, refusal
+from canfield.engine import Pile, initial_state, refusal
 from canfield.solver import solve
 from canfield.solver.service import Service
 from canfield.store.stakes import Stakes
 from tests.app.player import CODE, game_after
+from tests.app.test_dummy_window import lift, place
 
 if TYPE_CHECKING:
+    from dummy_window import Desk
+
     from canfield.app.messages import Answer
 
 
@@ -138,3 +141,14 @@ def test_where_no_process_can_be_had_the_past_is_not_known(monkeypatch: pytest.M
     adviser.ask(CouldItBeWon(game_after(3).state))
     assert adviser.answers() == [Judged(game_after(3).state, "unknown")]
     assert not adviser.is_asked
+
+
+def test_no_process_is_started_beside_a_card_in_hand(desk: Desk) -> None:
+    adviser = desk.world.adviser
+    lift(desk, Pile.RESERVE)
+    desk.wait(2.0)
+    assert desk.model.hand.pointer.held is not None
+    assert not adviser.awake
+    desk.release(place(desk, Pile.RESERVE))
+    desk.wait(1.0)
+    assert adviser.awake

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from math import cos, sin
 from typing import TYPE_CHECKING
 
 import pygame
@@ -10,6 +11,7 @@ from happenings import Chance, happen
 
 from canfield.app.view import scene
 from canfield.engine import Pile
+from canfield.table.geometry import Point
 from canfield.ui.painter import Painter
 from canfield.ui.widgets.placing import place as place_form
 from tests.app.pictures import difference
@@ -36,6 +38,17 @@ def test_cards_that_leave_the_stock_together_leave_no_shadow_behind(desk: Desk) 
     for _ in range(12):
         desk.wait(0.016)
         assert difference(desk) is None
+
+
+def test_cards_in_hand_leave_no_trace_wherever_they_are_carried(desk: Desk) -> None:
+    grip = place(desk, Pile.RESERVE)
+    desk.press(grip)
+    for step in range(60):
+        x, y = desk.window.size.width * cos(step / 9), desk.window.size.height * sin(step / 7)
+        desk.move(Point(grip.x + round(x), grip.y + round(y)))
+        desk.turn()
+        assert difference(desk) is None, step
+    assert desk.model.hand.pointer.held is not None
 
 
 def test_the_pointer_in_a_dialog_repaints_no_more_than_the_dialog() -> None:
