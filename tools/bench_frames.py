@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 import cProfile
+import gc
 import json
 import os
 import pstats
@@ -74,6 +75,7 @@ class Watched:
         self.turns(1.0)
         while self.desk.loop._painter.draw_ahead():  # noqa: SLF001 - as the loop does at rest
             pass
+        gc.freeze()  # as the program does with what is made at its start
         self.turns(0.1)
         self.pictures.clear()
 

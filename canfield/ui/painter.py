@@ -37,6 +37,8 @@ if TYPE_CHECKING:
 
 _MOST_LIFTED: Final = 24
 """Cards in hand are kept for so many different cards."""
+_LARGE: Final = 5_000_000
+"""A window of more pixels takes longer to paint than two pictures of the screen."""
 _ART_SECONDS: Final = 0.008
 """How much of one picture's time goes into the cloth and cards that are not there yet."""
 
@@ -57,6 +59,8 @@ class Painter:
         self._scene: Scene | None = None
         self._shown: tuple[object, ...] = ()
         self._picture: Picture = ()
+        self._stretched: tuple[int, int] | None = None
+        """The size of the window, where it shows the last table stretched."""
         self._owed: Picture | None = None
         """The resting table as the window shows it, while layer and cloth are yet to be painted."""
 
@@ -65,6 +69,11 @@ class Painter:
         self._scene = scene
         last = self._resting
         resized = last is not None and last.target.get_size() != surface.get_size()
+        if last is not None and resized and self._is_to_be_stretched(scene, surface):
+            pygame.transform.scale(last.target, surface.get_size(), surface)
+            self._stretched = surface.get_size()
+            return [Rect(0, 0, *surface.get_size())]
+        self._stretched = None
         art = self._art_for(scene.deck, scene.layout.card)
         lifted = self._lifted_for(art)
         for each in (art, lifted):
@@ -77,7 +86,7 @@ class Painter:
             return self._paint_over(scene, surface, over, self._paint_resting(resting, picture))
         if self._overlay is not None:
             self._overlay.leave()
-        if resized:
+        if resized and not _is_large(surface):
             return self._paint_at_once(surface, picture, over, floating)
         return floating.paint(over, self._paint_resting(resting, picture))
 
@@ -95,6 +104,15 @@ class Painter:
             return self.paint(scene, surface)
         before = last.held.rect
         return floating.shift(held.rect.x - before.x, held.rect.y - before.y)
+
+    def _is_to_be_stretched(self, scene: Scene, surface: pygame.Surface) -> bool:
+        """True the first time that a large window is painted in a new size.
+
+        While its edge is pulled the last table is seen, and a true one as soon as the hand rests.
+        """
+        covered = scene.dialog is not None or scene.menu is not None or scene.curtain is not None
+        known = self._stretched == surface.get_size() or self._owed is not None
+        return _is_large(surface) and not covered and not known
 
     def _paint_at_once(
         self, surface: pygame.Surface, picture: Picture, over: Picture, floating: Layer
@@ -139,8 +157,10 @@ class Painter:
 
     @property
     def waits_for_art(self) -> bool:
-        """True while the picture shows stand-ins for cards."""
-        return any(art is not None and art.shows_stand_ins for art in (self._art, self._lifted))
+        """True while the picture shows stand-ins for cards, or for the whole table."""
+        arts = (self._art, self._lifted)
+        unfinished = any(art is not None and art.shows_stand_ins for art in arts)
+        return unfinished or self._stretched is not None
 
     def _art_for(self, deck: Deck, size: Size) -> CardArt:
         art = self._art
@@ -211,6 +231,10 @@ class Painter:
             line = line_above(layout, scene.note, text)
             yield from note_sprites(layout, scene.note, scene.bar, theme, text)
         yield from words_sprites(line, scene.words, theme, text)
+
+
+def _is_large(surface: pygame.Surface) -> bool:
+    return surface.get_width() * surface.get_height() > _LARGE
 
 
 def away_cards(scene: Scene) -> Iterator[Card]:

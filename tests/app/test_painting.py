@@ -11,7 +11,8 @@ from happenings import Chance, happen
 
 from canfield.app.view import scene
 from canfield.engine import Pile
-from canfield.table.geometry import Point
+from canfield.table.geometry import Point, Size
+from canfield.table.inputs import Resized
 from canfield.ui.painter import Painter
 from canfield.ui.widgets.placing import place as place_form
 from tests.app.pictures import difference
@@ -63,3 +64,30 @@ def test_the_pointer_in_a_dialog_repaints_no_more_than_the_dialog() -> None:
     parts = painter.paint(scene(player.model, player.now, measure()), surface)
     assert [part.overlap(panel) for part in parts] == [panel.area]
     assert sum(part.area for part in parts) < 2 * panel.area
+
+
+def test_a_large_window_shows_its_table_stretched_until_the_edge_rests() -> None:
+    player, painter = Player(game_after(5)), Painter()
+
+    def painted(size: Size) -> pygame.Surface:
+        player.tells(Resized(size))
+        surface = pygame.Surface(size)
+        painter.paint(scene(player.model, player.now, measure()), surface)
+        return surface
+
+    def settle(surface: pygame.Surface) -> pygame.Surface:
+        while painter.waits_for_art:
+            painter.paint(scene(player.model, player.now, measure()), surface)
+        return surface
+
+    old = settle(painted(Size(3000, 1800)))
+    last = Size(3400, 1600)
+    for size in (Size(3200, 1700), last):
+        assert looks(painted(size)) == looks(pygame.transform.scale(old, size))
+    rested = settle(painted(last))
+    painter = Painter()
+    assert looks(rested) == looks(settle(painted(last)))
+
+
+def looks(surface: pygame.Surface) -> bytes:
+    return pygame.image.tobytes(surface, "RGB")

@@ -28,7 +28,8 @@ _CARDS: Final = {
 }
 """The cards of each picture, the last one on top."""
 _ASPECT: Final = (5, 7)
-_FINER: Final = 2
+_SHARPEST_SCALED: Final = 100
+"""Up to this width in pixels a card is drawn twice as large and scaled down: finer edges."""
 
 
 def pictures() -> Mapping[str, PictureOf]:
@@ -55,5 +56,7 @@ def _put_fan(cards: tuple[str, ...], surface: pygame.Surface, area: Rect) -> Non
 def card_picture(name: str, width: int, height: int) -> pygame.Surface:
     """A face or a back, such as `faces/Qh`, of this size."""
     svg = io.BytesIO(asset(f"cards/{name}.svg").read_bytes())
-    large = pygame.image.load_sized_svg(svg, (width * _FINER, height * _FINER))
+    if width > _SHARPEST_SCALED:
+        return pygame.image.load_sized_svg(svg, (width, height))
+    large = pygame.image.load_sized_svg(svg, (2 * width, 2 * height))
     return pygame.transform.smoothscale(large, (width, height))
