@@ -7,12 +7,17 @@ for its upper end.
 With ``--keep FILE`` every verdict is written to that file at once, and a later run with the same
 rules goes on from there: it takes the decided deals from the file, and looks at those that are
 open only if it may look at more positions than were looked at before.
+
+Most deals are decided by the first limit, and most of the time goes into the others. With
+``--wide COUNT`` so many deals are looked at with the first limit alone: they tell how many are
+hard, and of the hard ones those among the first ``--codes`` tell how many can be won.
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
+from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
 from functools import partial
@@ -39,7 +44,7 @@ from canfield.engine import (  # noqa: E402 - needs the path above
 from canfield.solver import solve  # noqa: E402 - needs the path above
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
 NORMAL_95 = 1.959964
 WIDTH = 40
@@ -71,7 +76,7 @@ def judged(number: int, rules: Rules, nodes: int, *, deep: bool) -> Found:
     return Found(number, verdict.outcome, verdict.nodes)
 
 
-def wilson(hits: int, count: int) -> tuple[float, float]:
+def wilson(hits: float, count: float) -> tuple[float, float]:
     """Return the 95 % interval of Wilson for a share."""
     share, square = hits / count, NORMAL_95**2
     middle = share + square / (2 * count)
@@ -89,14 +94,58 @@ def kept(file: Path | None) -> dict[int, Found]:
     }
 
 
-def measure(numbers: Iterable[int], rules: Rules, chosen: argparse.Namespace) -> dict[int, Found]:
-    """Look at the deals of these numbers, with one limit after the other."""
+class Shares(NamedTuple):
+    """What of many deals was decided easily, and of some of the others what became of them."""
+
+    won: int
+    lost: int
+    hard: int
+    hard_won: int
+    hard_open: int
+    looked_into: int
+    """So many of the hard deals; `hard_won` of these were won, `hard_open` are open still."""
+
+    def of(self, *, open_is_won: bool) -> tuple[float, float]:
+        """Return the share that can be won, and how many deals drawn at random tell it as well."""
+        count, into = self.won + self.lost + self.hard, max(1, self.looked_into)
+        among_hard = (self.hard_won + (self.hard_open if open_is_won else 0)) / into
+        share = (self.won + self.hard * among_hard) / count
+        spread = self.won * (1 - share) ** 2 + self.lost * share**2
+        spread += self.hard * (among_hard - share) ** 2
+        inner = (self.hard / count) ** 2 * among_hard * (1 - among_hard) / into
+        variance = spread / count**2 + inner
+        return share, share * (1 - share) / variance if variance else count
+
+
+def shares(wide: Iterable[Found], deep: Iterable[Found], easy: int) -> Shares:
+    """Sort the deals: easy are those that so many positions have decided."""
+
+    def is_hard(found: Found) -> bool:
+        return found.outcome == "unknown" or found.nodes > easy
+
+    all_of_them = Counter("hard" if is_hard(found) else found.outcome for found in wide)
+    into = Counter(found.outcome for found in deep if is_hard(found))
+    return Shares(
+        all_of_them["won"],
+        all_of_them["lost"],
+        all_of_them["hard"],
+        into["won"],
+        into["unknown"],
+        into.total(),
+    )
+
+
+def measure(chosen: argparse.Namespace, rules: Rules) -> dict[int, Found]:
+    """Look at the deals asked for, with one limit after the other."""
     found = kept(chosen.keep)
+    first, last = chosen.first, chosen.first + chosen.codes
+    numbers = range(first, max(last, first + chosen.wide))
     if chosen.deep:
         deep_search.compiled()
     with ProcessPoolExecutor(chosen.processes) as pool:
         for nodes in chosen.nodes:
-            open_ = [number for number in numbers if is_open(found.get(number), nodes)]
+            looked_at = numbers if nodes == chosen.nodes[0] else range(first, last)
+            open_ = [number for number in looked_at if is_open(found.get(number), nodes)]
             work = partial(judged, rules=rules, nodes=nodes, deep=chosen.deep)
             for done, verdict in enumerate(pool.map(work, open_, chunksize=4), start=1):
                 found[verdict.number] = verdict
@@ -126,14 +175,18 @@ def show(done: int, count: int, nodes: int) -> None:
         print(f"\r[{bar}] {done}/{count}  {nodes} positions", end=end, file=sys.stderr, flush=True)
 
 
-def report(rules: Rules, found: Iterable[Found]) -> str:
-    """Return the counts and the interval in words."""
-    outcomes = [verdict.outcome for verdict in found]
-    count, won = len(outcomes), outcomes.count("won")
-    lost, open_ = outcomes.count("lost"), outcomes.count("unknown")
-    low, high = wilson(won, count)[0], wilson(won + open_, count)[1]
+def report(rules: Rules, found: Sequence[Found], codes: int, easy: int) -> str:
+    """Return the counts and the interval in words; `codes` deals were looked into."""
+    outcomes = [verdict.outcome for verdict in found[:codes]]
+    sorted_out = shares(found, found[:codes], easy)
+    (worst, few), (best, many) = (sorted_out.of(open_is_won=kind) for kind in (False, True))
+    low, high = wilson(worst * few, few)[0], wilson(best * many, many)[1]
+    counts = ", ".join(
+        f"{outcomes.count(outcome)} {outcome}" for outcome in ("won", "lost", "unknown")
+    )
+    others = f"; {len(found)} deals tell which are hard" if len(found) > codes else ""
     return (
-        f"{rules_key(rules)}: {count} deals, {won} won, {lost} lost, {open_} open; "
+        f"{rules_key(rules)}: {codes} deals, {counts}{others}; "
         f"95 % interval {100 * low:.2f} to {100 * high:.2f} %"
     )
 
@@ -157,6 +210,7 @@ def options(words: list[str] | None) -> argparse.Namespace:
     add("--variant", choices=list(Variant), default="CF")
     add("--draw", type=int, choices=(1, 3), help="the variant's usual one if left out")
     add("--codes", type=int, default=1000, help="how many deals")
+    add("--wide", type=int, default=0, help="how many deals are looked at with the first limit")
     add("--first", type=int, default=0, help="the number of the first deal")
     add(
         "--nodes",
@@ -182,8 +236,8 @@ def main(words: list[str] | None = None) -> None:
     """Look at the deals and print the share."""
     chosen = options(words)
     rules = chosen_rules(chosen)
-    numbers = range(chosen.first, chosen.first + chosen.codes)
-    print(report(rules, measure(numbers, rules, chosen).values()))
+    found = list(measure(chosen, rules).values())
+    print(report(rules, found, chosen.codes, chosen.nodes[0]))
 
 
 if __name__ == "__main__":
