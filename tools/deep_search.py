@@ -12,6 +12,7 @@ import atexit
 import os
 import subprocess
 import sys
+from enum import IntEnum
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -36,12 +37,30 @@ BUILDS = (Build.ALTERNATE, Build.ANY, Build.SUIT)
 FLAGS = ("-std=c++20", "-O3", "-march=native", "-Wall", "-Wextra")
 
 
+class _Way(IntEnum):
+    """How the program tells positions apart."""
+
+    BY_LEVELS, BY_COLUMN, BY_RANK = range(3)
+
+
 def knows(rules: Rules) -> bool:
     """Return whether the program keeps apart what differs by these rules.
 
     It does not where three cards are turned a limited number of times, as in no variant.
     """
     return rules.draw == 1 or rules.redeals is None
+
+
+def is_lost_by_rank(state: GameState, *, node_limit: int) -> bool:
+    """Return whether even the kinder game of ``deep/by_rank.h`` is lost.
+
+    False where so many positions do not tell, and for rules that it does not know.
+    """
+    rules, pack = state.rules, Pack(state)
+    known = rules.build is Build.ANY and rules.draw == 1 and rules.redeals is not None
+    if not known or pack.passes or not pack.refill:
+        return False
+    return _asked(pack, node_limit, _Way.BY_RANK)[0] == "lost"
 
 
 def solve(state: GameState, *, time_limit: float = 0, node_limit: int) -> Verdict:  # noqa: ARG001
@@ -59,20 +78,20 @@ def solve(state: GameState, *, time_limit: float = 0, node_limit: int) -> Verdic
             return Verdict("won", written_out(state, eager.moves), eager.nodes, 0)
         nodes = eager.nodes
     pack = Pack(state)
-    for by_column in (True,) if pack.whole_columns else (False, True):
-        outcome, looked_at, moves = _asked(pack, node_limit, by_column=by_column)
+    for way in (_Way.BY_COLUMN,) if pack.whole_columns else (_Way.BY_LEVELS, _Way.BY_COLUMN):
+        outcome, looked_at, moves = _asked(pack, node_limit, way)
         nodes += looked_at
         if outcome != "won" or moves is not None:
             return Verdict(outcome, moves or (), nodes, 0)
     return Verdict("unknown", (), nodes, 0)
 
 
-def _asked(pack: Pack, limit: int, *, by_column: bool) -> tuple[str, int, tuple[Move, ...] | None]:
+def _asked(pack: Pack, limit: int, way: _Way) -> tuple[str, int, tuple[Move, ...] | None]:
     """Ask the program; a win that cannot be played has no moves."""
     program = running()
     if program.stdin is None or program.stdout is None:
         raise RuntimeError
-    print(*map(int, _numbers(pack, limit, by_column=by_column)), file=program.stdin, flush=True)
+    print(*map(int, _numbers(pack, limit, way)), file=program.stdin, flush=True)
     outcome, nodes, *line = program.stdout.readline().split()
     if outcome != "won":
         return outcome, int(nodes), None
@@ -85,7 +104,7 @@ def _step(word: str) -> tuple[tuple[int, ...], int]:
     return tuple(map(int, steps.split(","))), int(home, 16)
 
 
-def _numbers(pack: Pack, limit: int, *, by_column: bool) -> list[int]:
+def _numbers(pack: Pack, limit: int, way: _Way) -> list[int]:
     """Return the question as the program reads it (``deep/main.cpp``)."""
     rules = pack.rules
     redeals, passes = (-1, 31) if rules.redeals is None else (rules.redeals, pack.passes)
@@ -94,7 +113,7 @@ def _numbers(pack: Pack, limit: int, *, by_column: bool) -> list[int]:
     ]
     piles: list[Sequence[int]] = [pack.reserve, pack.stock, *pack.columns]
     return [
-        *(by_column, limit, rules.draw, redeals, BUILDS.index(rules.build)),
+        *(way, limit, rules.draw, redeals, BUILDS.index(rules.build)),
         *(pack.take_back, pack.whole_columns, pack.refill, pack.any_space, rules.base_wrap),
         *(pack.turned, passes, *heights),
         *(number for pile in piles for number in (len(pile), *pile)),

@@ -62,10 +62,17 @@ def verdict_on(state: GameState, chosen: argparse.Namespace) -> Verdict:
     return solve(state, time_limit=1e6, node_limit=NODES)
 
 
-def is_false(state: GameState, truth: str, verdict: Verdict) -> bool:
+def despairs(state: GameState, chosen: argparse.Namespace) -> bool:
+    """Say whether even a kinder game is said to be lost."""
+    by_rank = chosen.deep and deep_search.is_lost_by_rank(state, node_limit=NODES)
+    return by_rank or is_hopeless(state)
+
+
+def is_false(state: GameState, truth: str, chosen: argparse.Namespace) -> bool:
     """Say whether the solver contradicts the referee; "unknown" does not."""
-    if truth == "won" and is_hopeless(state):
+    if truth == "won" and despairs(state, chosen):
         return True
+    verdict = verdict_on(state, chosen)
     if verdict.outcome == "won" and not is_won_by(state, verdict.moves):
         return True
     return verdict.outcome not in {truth, "unknown"}
@@ -88,7 +95,7 @@ def compared(rules: Rules, chosen: argparse.Namespace) -> Count:
             break
         for state, truth in small(seed, rules, chosen.positions):
             truths.append(truth)
-            if is_false(state, truth, verdict_on(state, chosen)):
+            if is_false(state, truth, chosen):
                 false += 1
                 print(f"{truth}: {state}", flush=True)
     return Count(truths.count("lost"), truths.count("won"), false)

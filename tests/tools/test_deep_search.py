@@ -7,8 +7,19 @@ from dataclasses import replace
 
 import deep_search
 import pytest
+from try_everything import small
 
-from canfield.engine import DRAWS, GameCode, Rules, Runs, Variant, initial_state, is_won, rules_key
+from canfield.engine import (
+    DRAWS,
+    GameCode,
+    Rules,
+    Runs,
+    Variant,
+    apply,
+    initial_state,
+    is_won,
+    rules_key,
+)
 from canfield.solver import solve
 from tests.solver.positions import after_moves
 
@@ -30,3 +41,27 @@ def test_the_search_in_cpp_says_what_the_solver_says(rules: Rules) -> None:
             decided += 1
             assert is_won(after_moves(state, verdict.moves))
     assert decided
+
+
+@pytest.mark.skipif(shutil.which("c++") is None, reason="there is no compiler")
+def test_no_position_on_a_line_to_a_win_is_lost_in_the_kinder_game() -> None:
+    looked_at = 0
+    for number in range(12):
+        code = GameCode(Variant.RAINBOW, 1, 1, number)
+        state = initial_state(code.deal(), Rules.of(Variant.RAINBOW, 1))
+        for move in deep_search.solve(state, node_limit=20_000).moves:
+            state, _ = apply(state, move)
+            looked_at += 1
+            assert not deep_search.is_lost_by_rank(state, node_limit=20_000), state
+    assert looked_at > 500
+
+
+@pytest.mark.skipif(shutil.which("c++") is None, reason="there is no compiler")
+def test_the_kinder_game_is_lost_only_where_the_referee_finds_no_win() -> None:
+    rules, despaired = Rules.of(Variant.RAINBOW, 1), 0
+    for seed in range(60):
+        for state, truth in small(seed, rules, 2000):
+            lost = deep_search.is_lost_by_rank(state, node_limit=20_000)
+            despaired += lost
+            assert not (lost and truth == "won"), state
+    assert despaired

@@ -1,18 +1,21 @@
 // The solver once more, for counting: it reads positions as numbers and answers each with a line.
 //
-// A question: 1 to tell positions by column, else 0; the most positions to look at; draw, redeals (-1
-// without a limit), build (0 alternate, 1 any, 2 suit), then 0 or 1 for take back, whole columns, refill at
-// once, any card into a space, base wrap; cards in the waste, redeals left; four heights of foundations; then
-// reserve, waste and stock, and four columns, each as how many cards and their codes.
+// A question: 0 to tell positions by levels, 1 by column, 2 to play the game of by_rank.h only; the most
+// positions to look at; draw, redeals (-1 without a limit), build (0 alternate, 1 any, 2 suit), then 0 or 1
+// for take back, whole columns, refill at once, any card into a space, base wrap; cards in the waste, redeals
+// left; four heights of foundations; then reserve, waste and stock, and four columns, each as how many cards
+// and their codes.
 //
 // An answer: won, lost or unknown; positions looked at; after a win the cards that were home at once and
 // each step with the cards home after it, in hexadecimal.
 #include <cstdio>
 #include <cstdlib>
 
+#include "by_rank.h"
 #include "search.h"
 
 constexpr long FIRST_LOOK = 3000, LEVELS_AT_MOST = 50000;
+constexpr int KINDER = 16;  // so many positions of the kinder game are looked at for each true one
 
 static long number() {
     long read;
@@ -43,6 +46,8 @@ template <class Other> static void answer(const Pack &pack, long limit) {
     long budget = limit, most = FIRST_LOOK;
     Search<Other> coarse(pack, true), fine(pack, false);
     Search<Levels> levels(pack, false);
+    ByRank kinder(pack);
+    const bool kindly = ByRank::knows(pack);
     auto won = [&](auto &search) {
         printf("won %ld", limit - budget);
         search.print_line();
@@ -53,7 +58,7 @@ template <class Other> static void answer(const Pack &pack, long limit) {
             if (coarse.run(budget, most / 2)) return won(coarse);
         if (by_column && most <= LEVELS_AT_MOST) levels.run(budget, most);
         if (!levels.exhausted && fine.run(budget, most)) return won(fine);
-        if (levels.exhausted || fine.exhausted) {
+        if (levels.exhausted || fine.exhausted || (kindly && kinder.is_lost(KINDER * most))) {
             printf("lost %ld\n", limit - budget);
             return;
         }
@@ -63,11 +68,11 @@ template <class Other> static void answer(const Pack &pack, long limit) {
 
 int main() {
     while (true) {
-        bool by_column = number();
-        long limit = number();
+        long way = number(), limit = number();
         Pack pack;
         position(pack);
-        if (by_column) answer<ByColumn>(pack, limit);
+        if (way == 2) printf("%s %ld\n", ByRank(pack).is_lost(limit) ? "lost" : "unknown", limit);
+        else if (way == 1) answer<ByColumn>(pack, limit);
         else answer<Levels>(pack, limit);
         fflush(stdout);
     }
