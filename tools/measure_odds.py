@@ -8,9 +8,9 @@ With ``--keep FILE`` every verdict is written to that file at once, and a later 
 rules goes on from there: it takes the decided deals from the file, and looks at those that are
 open only if it may look at more positions than were looked at before.
 
-Most deals are decided by the first limit, and most of the time goes into the others. With
-``--wide COUNT`` so many deals are looked at with the first limit alone: they tell how many are
-hard, and of the hard ones those among the first ``--codes`` tell how many can be won.
+Most deals are decided by a low limit, and most of the time goes into the others. So each limit of
+``--nodes`` can have its own number of deals, ``--codes 20000 8000 2000``: many tell how many are
+hard, and fewer how many of the hard ones can be won.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ from canfield.engine import (  # noqa: E402 - needs the path above
 from canfield.solver import solve  # noqa: E402 - needs the path above
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
 NORMAL_95 = 1.959964
 WIDTH = 40
@@ -94,64 +94,59 @@ def kept(file: Path | None) -> dict[int, Found]:
     }
 
 
-class Shares(NamedTuple):
-    """What of many deals was decided easily, and of some of the others what became of them."""
+class Sample(NamedTuple):
+    """What became of the deals that were looked at with one limit, and hard for those before."""
 
     won: int
     lost: int
     hard: int
-    hard_won: int
-    hard_open: int
-    looked_into: int
-    """So many of the hard deals; `hard_won` of these were won, `hard_open` are open still."""
-
-    def of(self, *, open_is_won: bool) -> tuple[float, float]:
-        """Return the share that can be won, and how many deals drawn at random tell it as well."""
-        count, into = self.won + self.lost + self.hard, max(1, self.looked_into)
-        among_hard = (self.hard_won + (self.hard_open if open_is_won else 0)) / into
-        share = (self.won + self.hard * among_hard) / count
-        spread = self.won * (1 - share) ** 2 + self.lost * share**2
-        spread += self.hard * (among_hard - share) ** 2
-        inner = (self.hard / count) ** 2 * among_hard * (1 - among_hard) / into
-        variance = spread / count**2 + inner
-        return share, share * (1 - share) / variance if variance else count
 
 
-def shares(wide: Iterable[Found], deep: Iterable[Found], easy: int) -> Shares:
-    """Sort the deals: easy are those that so many positions have decided."""
-
-    def is_hard(found: Found) -> bool:
-        return found.outcome == "unknown" or found.nodes > easy
-
-    all_of_them = Counter("hard" if is_hard(found) else found.outcome for found in wide)
-    into = Counter(found.outcome for found in deep if is_hard(found))
-    return Shares(
-        all_of_them["won"],
-        all_of_them["lost"],
-        all_of_them["hard"],
-        into["won"],
-        into["unknown"],
-        into.total(),
-    )
+def samples(found: Sequence[Found], codes: Sequence[int], nodes: Sequence[int]) -> Iterator[Sample]:
+    """Yield the sample of each limit: of so many deals, those that are hard up to there."""
+    easy = 0
+    for limit, count in zip(nodes, codes, strict=True):
+        left = [each for each in found[:count] if is_hard(each, easy)]
+        decided = Counter(each.outcome for each in left if not is_hard(each, limit))
+        hard = len(left) - decided.total()
+        yield Sample(decided["won"], decided["lost"], hard)
+        easy = limit
 
 
-def measure(chosen: argparse.Namespace, rules: Rules) -> dict[int, Found]:
+def is_hard(found: Found, limit: int) -> bool:
+    """Say whether so many positions do not decide the deal."""
+    return found.outcome == "unknown" or found.nodes > limit
+
+
+def share(sorted_out: Iterable[Sample], *, open_is_won: bool) -> tuple[float, float]:
+    """Return the share that can be won, and how many deals drawn at random tell it as well."""
+    among_hard, variance = float(open_is_won), 0.0
+    count = 0
+    for sample in reversed(list(sorted_out)):
+        won, lost, hard = sample
+        count = sum(sample) or 1
+        mean = (won + hard * among_hard) / count
+        spread = won * (1 - mean) ** 2 + lost * mean**2 + hard * (among_hard - mean) ** 2
+        variance = spread / count**2 + (hard / count) ** 2 * variance
+        among_hard = mean
+    return among_hard, among_hard * (1 - among_hard) / variance if variance else count
+
+
+def measure(chosen: argparse.Namespace, rules: Rules) -> list[Found]:
     """Look at the deals asked for, with one limit after the other."""
-    found = kept(chosen.keep)
-    first, last = chosen.first, chosen.first + chosen.codes
-    numbers = range(first, max(last, first + chosen.wide))
+    found, first = kept(chosen.keep), chosen.first
     if chosen.deep:
         deep_search.compiled()
     with ProcessPoolExecutor(chosen.processes) as pool:
-        for nodes in chosen.nodes:
-            looked_at = numbers if nodes == chosen.nodes[0] else range(first, last)
-            open_ = [number for number in looked_at if is_open(found.get(number), nodes)]
+        for nodes, codes in zip(chosen.nodes, chosen.codes, strict=True):
+            numbers = range(first, first + codes)
+            open_ = [number for number in numbers if is_open(found.get(number), nodes)]
             work = partial(judged, rules=rules, nodes=nodes, deep=chosen.deep)
             for done, verdict in enumerate(pool.map(work, open_, chunksize=4), start=1):
                 found[verdict.number] = verdict
                 note(chosen.keep, verdict)
                 show(done, len(open_), nodes)
-    return {number: found[number] for number in numbers}
+    return [found[number] for number in range(first, first + chosen.codes[0])]
 
 
 def is_open(found: Found | None, nodes: int) -> bool:
@@ -175,20 +170,18 @@ def show(done: int, count: int, nodes: int) -> None:
         print(f"\r[{bar}] {done}/{count}  {nodes} positions", end=end, file=sys.stderr, flush=True)
 
 
-def report(rules: Rules, found: Sequence[Found], codes: int, easy: int) -> str:
-    """Return the counts and the interval in words; `codes` deals were looked into."""
-    outcomes = [verdict.outcome for verdict in found[:codes]]
-    sorted_out = shares(found, found[:codes], easy)
-    (worst, few), (best, many) = (sorted_out.of(open_is_won=kind) for kind in (False, True))
+def report(rules: Rules, found: Sequence[Found], codes: Sequence[int], nodes: Sequence[int]) -> str:
+    """Return the counts and the interval in words."""
+    sorted_out = list(samples(found, codes, nodes))
+    (worst, few), (best, many) = (share(sorted_out, open_is_won=kind) for kind in (False, True))
     low, high = wilson(worst * few, few)[0], wilson(best * many, many)[1]
-    counts = ", ".join(
-        f"{outcomes.count(outcome)} {outcome}" for outcome in ("won", "lost", "unknown")
-    )
-    others = f"; {len(found)} deals tell which are hard" if len(found) > codes else ""
-    return (
-        f"{rules_key(rules)}: {codes} deals, {counts}{others}; "
-        f"95 % interval {100 * low:.2f} to {100 * high:.2f} %"
-    )
+    lines = [
+        f"{limit} positions: of {count} deals {sum(sample)} hard so far, {sample.won} won, "
+        f"{sample.lost} lost, {sample.hard} open"
+        for limit, count, sample in zip(nodes, codes, sorted_out, strict=True)
+    ]
+    interval = f"95 % interval {100 * low:.2f} to {100 * high:.2f} %"
+    return "\n".join([rules_key(rules), *lines, interval])
 
 
 def chosen_rules(chosen: argparse.Namespace) -> Rules:
@@ -209,8 +202,13 @@ def options(words: list[str] | None) -> argparse.Namespace:
     add = parser.add_argument
     add("--variant", choices=list(Variant), default="CF")
     add("--draw", type=int, choices=(1, 3), help="the variant's usual one if left out")
-    add("--codes", type=int, default=1000, help="how many deals")
-    add("--wide", type=int, default=0, help="how many deals are looked at with the first limit")
+    add(
+        "--codes",
+        type=int,
+        nargs="+",
+        default=[1000],
+        help="how many deals: with each limit of --nodes, the last number for all that follow",
+    )
     add("--first", type=int, default=0, help="the number of the first deal")
     add(
         "--nodes",
@@ -229,6 +227,9 @@ def options(words: list[str] | None) -> argparse.Namespace:
     chosen = parser.parse_args(words)
     if chosen.draw not in (None, *DRAWS[Variant(chosen.variant)]):
         parser.error(f"{chosen.variant} is not played with draw {chosen.draw}")
+    chosen.codes += [chosen.codes[-1]] * (len(chosen.nodes) - len(chosen.codes))
+    if len(chosen.codes) > len(chosen.nodes) or chosen.codes != sorted(chosen.codes, reverse=True):
+        parser.error("one number of deals for each limit, and never more than for the one before")
     return chosen
 
 
@@ -236,8 +237,7 @@ def main(words: list[str] | None = None) -> None:
     """Look at the deals and print the share."""
     chosen = options(words)
     rules = chosen_rules(chosen)
-    found = list(measure(chosen, rules).values())
-    print(report(rules, found, chosen.codes, chosen.nodes[0]))
+    print(report(rules, measure(chosen, rules), chosen.codes, chosen.nodes))
 
 
 if __name__ == "__main__":

@@ -2,7 +2,8 @@
 // spaces: which card lies on which is free at any time, and so is which cards of a rank are heads. Many
 // positions are one in it. Where it is lost, so is the true one.
 //
-// What is on the table is told by numbers: how many cards of each rank, how many heads of each rank.
+// A card that goes home may come back to where it was, and the other way round. So positions that differ
+// in what is home alone are looked at together, as far as one leads to the other.
 #pragma once
 #include "pack.h"
 
@@ -12,165 +13,226 @@ public:
         return pack.build == Build::ANY && pack.draw == 1 && pack.redeals >= 0 && !pack.passes && pack.refill;
     }
 
-    explicit ByRank(const Pack &pack) : pack(pack), seen(1 << 12) {
-        Position start{};
-        for (int &place : in_stock) place = NOWHERE;
-        for (int &place : in_reserve) place = NOWHERE;
+    // Looks at so many sets of positions at most; what is not known then is not called lost.
+    ByRank(const Pack &pack, long most) : pack(pack), most(most), known(1 << 12), reached(1 << 16) {
+        std::fill(in_stock, in_stock + 52, NOWHERE);
+        std::fill(in_reserve, in_reserve + 52, NOWHERE);
         for (size_t place = 0; place < pack.stock.size(); place++) in_stock[pack.stock[place]] = place;
         for (size_t place = 0; place < pack.reserve.size(); place++) in_reserve[pack.reserve[place]] = place;
-        start.left = pack.reserve.size(), start.turned = pack.turned;
-        start.stock = (uint64_t(1) << pack.stock.size()) - 1;
-        for (int suit = 0; suit < 4; suit++) start.home[suit] = count(pack.home >> suit & ONES);
-        for (auto &column : pack.columns) {
-            for (int code : column) start.table += one(code >> 2);
-            if (start.left) start.heads += one(column[0] >> 2);
-        }
-        push(start);
     }
 
-    // Is all seen without a win? Looks at so many more positions.
-    bool is_lost(long most) {
-        while (!todo.empty() && !won && most-- > 0) {
-            Position position = todo.back();
-            todo.pop_back();
-            won = position.home[0] + position.home[1] + position.home[2] + position.home[3] == 52;
-            move_home(position);
-            take_back(position);
-            play_stock(position);
-            if (position.left) play_reserve(position);
-        }
-        return todo.empty() && !won;
+    template <class Positions> bool is_lost(const Positions &positions, const typename Positions::Position &position) {
+        int left = positions.left_of(position), waste = position.turn & 63, order[52];
+        Rest rest{0, 0, uint8_t(left), 0};
+        int total = pack.ordered(positions.stock_of(position), order);
+        for (int place = 0; place < total; place++) rest.stock |= uint64_t(1) << in_stock[order[place]];
+        if (waste) rest.turned = in_stock[order[waste - 1]] + 1;
+        for (int code : codes_in(left ? positions.heads_of(position) : 0)) rest.heads += one(code >> 2);
+        Heights heights = 0;
+        for (int suit = 0; suit < 4; suit++) heights |= count(position.home >> suit & ONES) << (4 * suit);
+        return !is_winnable(rest, heights);
     }
 
 private:
-    using Ranks = uint64_t;  // a number of four bits for each of the 13 ranks
-    struct Position {
-        Ranks table, heads;  // without a reserve heads are free, and none are told
-        uint64_t stock;      // which places of the stock have their card still
-        uint8_t home[4], left, turned;
+    using Ranks = uint64_t;    // how many cards of each rank, in four bits each
+    using Heights = uint16_t;  // those of the foundations, in four bits each
+    // What is not home or in columns, and how many heads there are of each rank. Without a reserve heads
+    // are free, and none are told.
+    struct Rest {
+        uint64_t stock;  // which places of the stock have their card still
+        Ranks heads;
+        uint8_t left, turned;
     };
-    // Everything but the turning, and the least turned that is known.
+    // The cards in columns if none were home, and how high each foundation could be.
+    struct Ground {
+        Ranks cards;
+        int most[4];
+    };
+    // What is known of one set of positions, told by its rest and its least heights: lost if so many places
+    // are turned or more, won if fewer than so many are.
     struct Entry {
         uint64_t cards = 0;
         uint32_t heads = 0;
-        uint8_t turned = UNKNOWN;
+        uint8_t lost_from = UNKNOWN, won_below = 0;
+        bool used = false;
     };
     static constexpr Ranks EACH = 0x1111111111111, HIGH = EACH * 8, EVEN_ONES = 0x0F0F0F0F0F0F0F0F;
     static constexpr int NOWHERE = 64;
     static constexpr uint8_t UNKNOWN = 255;
+    static constexpr Heights ALL_HOME = 0xDDDD;
 
     const Pack &pack;
+    long most;
     int in_stock[52], in_reserve[52];
-    std::vector<Position> todo;
-    std::vector<Entry> seen;
+    std::vector<Entry> known;
     size_t used = 0;
-    bool won = false;
+    std::vector<uint32_t> reached;  // which flood came last to each heights
+    uint32_t floods = 0;
+    std::vector<Heights> room;  // the floods that are looked at, one behind the other
 
     static Ranks one(int rank) { return Ranks(1) << (4 * rank); }
-    static Ranks of_next(Ranks numbers) { return numbers >> 4 | (numbers & 15) << 48; }
+    static Ranks of_next(Ranks cards) { return cards >> 4 | (cards & 15) << 48; }
     static bool none_less(Ranks these, Ranks those) { return (((these | HIGH) - those) & HIGH) == HIGH; }
+    static Ranks surplus(Ranks these, Ranks those) {
+        Ranks more = (these | HIGH) - those;
+        return more & ((more & HIGH) >> 3) * 7;
+    }
+    static int sum(Ranks cards) {
+        cards = (cards & EVEN_ONES) + (cards >> 4 & EVEN_ONES);
+        return cards * 0x0101010101010101 >> 56;
+    }
+    static int height(Heights heights, int suit) { return heights >> (4 * suit) & 15; }
+    static Heights step(int suit) { return 1 << (4 * suit); }
 
     // Does each card that is no head find one to lie on?
     static bool stands(Ranks table, Ranks heads) {
         return none_less(table, heads) && none_less(of_next(table), table - heads);
     }
-    // Are four columns enough?
-    static bool fits(Ranks table) {
-        Ranks more = (table | HIGH) - of_next(table);
-        more &= ((more & HIGH) >> 3) * 7;
-        more = (more & EVEN_ONES) + (more >> 4 & EVEN_ONES);
-        return (more * 0x0101010101010101 >> 56) <= COLUMNS;
+    // Is there a choice of heads with which a table becomes another without a space that it has not?
+    static bool turns_into(Ranks table, Ranks other) {
+        Ranks needed = surplus(table, of_next(table));
+        return sum(needed + surplus(surplus(other, of_next(other)), needed)) <= COLUMNS;
     }
-    bool is_on_table(const Position &position, int code) const {
-        if (code >> 2 < position.home[code & 3]) return false;
-        if (in_stock[code] != NOWHERE) return !(position.stock >> in_stock[code] & 1);
-        return in_reserve[code] == NOWHERE || in_reserve[code] >= position.left;
+    static bool allows(const Rest &rest, Ranks table, Ranks other) {
+        return rest.left ? stands(other, rest.heads) : turns_into(table, other);
+    }
+    static Ranks table_of(const Ground &ground, Heights heights) {
+        Ranks table = ground.cards;
+        for (int suit = 0; suit < 4; suit++) table -= EACH & (one(height(heights, suit)) - 1);
+        return table;
+    }
+    bool is_out(const Rest &rest, int code) const {
+        if (in_stock[code] != NOWHERE) return !(rest.stock >> in_stock[code] & 1);
+        return in_reserve[code] == NOWHERE || in_reserve[code] >= rest.left;
+    }
+    Ground ground_of(const Rest &rest) const {
+        Ground ground{EACH * 4, {}};
+        for (uint64_t places = rest.stock; places; places &= places - 1)
+            ground.cards -= one(pack.stock[std::countr_zero(places)] >> 2);
+        for (int place = 0; place < rest.left; place++) ground.cards -= one(pack.reserve[place] >> 2);
+        for (int suit = 0; suit < 4; suit++)
+            while (ground.most[suit] < 13 && is_out(rest, 4 * ground.most[suit] + suit)) ground.most[suit]++;
+        return ground;
     }
 
-    void push(Position position) {
-        if (!position.left) position.heads = 0;
-        if (position.left ? !stands(position.table, position.heads) : !fits(position.table)) return;
-        uint64_t waste = position.stock & ((uint64_t(1) << position.turned) - 1);
-        position.turned = 64 - std::countl_zero(waste);
-        uint64_t cards = position.stock | uint64_t(position.left) << 36;
-        for (int suit = 0; suit < 4; suit++) cards |= uint64_t(position.home[suit]) << (40 + 4 * suit);
-        uint32_t heads = 0;
-        for (Ranks rest = position.heads; rest; rest -= one(std::countr_zero(rest) >> 2))
-            heads = heads << 4 | (std::countr_zero(rest) >> 2);
-        Entry &entry = seen[slot(cards, heads)];
-        if (entry.turned <= position.turned) return;
-        bool fresh = entry.turned == UNKNOWN;
-        entry = {cards, heads, position.turned};
-        todo.push_back(position);
-        if (fresh && ++used * 10 > seen.size() * 6) grow();
+    // All heights that these lead to, in `room` from `begin` on; the least comes back.
+    Heights flood(const Rest &rest, const Ground &ground, Heights first, size_t begin) {
+        room.resize(begin);
+        auto reach = [&](Heights heights) { reached[heights] = floods, room.push_back(heights); };
+        reach(first);
+        for (size_t at = begin; at < room.size(); at++) {
+            Heights heights = room[at];
+            Ranks table = table_of(ground, heights);
+            for (int suit = 0; suit < 4; suit++) {
+                int high = height(heights, suit);
+                Heights up = heights + step(suit), down = heights - step(suit);
+                if (high < ground.most[suit] && reached[up] != floods && allows(rest, table, table - one(high)))
+                    reach(up);
+                if (high && reached[down] != floods && allows(rest, table, table + one(high - 1))) reach(down);
+            }
+        }
+        return *std::min_element(room.begin() + begin, room.end());
     }
+
     size_t slot(uint64_t cards, uint32_t heads) const {
         uint64_t mixed = cards * 0x9E3779B97F4A7C15 ^ (heads + 0x7F4A7C15) * 0xBF58476D1CE4E5B9;
         mixed = (mixed ^ mixed >> 29) * 0x94D049BB133111EB;
-        size_t at = (mixed ^ mixed >> 32) & (seen.size() - 1);
-        while (seen[at].turned != UNKNOWN && !(seen[at].cards == cards && seen[at].heads == heads))
-            at = (at + 1) & (seen.size() - 1);
+        size_t at = (mixed ^ mixed >> 32) & (known.size() - 1);
+        while (known[at].used && !(known[at].cards == cards && known[at].heads == heads))
+            at = (at + 1) & (known.size() - 1);
         return at;
     }
-    void grow() {
-        std::vector<Entry> old(seen.size() * 2);
-        old.swap(seen);
-        for (auto &entry : old)
-            if (entry.turned != UNKNOWN) seen[slot(entry.cards, entry.heads)] = entry;
+    void note(uint64_t cards, uint32_t heads, int turned, bool won) {
+        Entry &entry = known[slot(cards, heads)];
+        bool fresh = !entry.used;
+        entry.cards = cards, entry.heads = heads, entry.used = true;
+        if (won) entry.won_below = std::max<int>(entry.won_below, turned + 1);
+        else entry.lost_from = std::min<int>(entry.lost_from, turned);
+        if (!fresh || ++used * 10 < known.size() * 6) return;
+        std::vector<Entry> old(known.size() * 2);
+        old.swap(known);
+        for (auto &each : old)
+            if (each.used) known[slot(each.cards, each.heads)] = each;
     }
 
-    void move_home(const Position &position) {
-        for (int suit = 0; suit < 4; suit++) {
-            int rank = position.home[suit];
-            if (rank > 12 || !is_on_table(position, 4 * rank + suit)) continue;
-            Position after = position;
-            after.home[suit]++, after.table -= one(rank);
-            push(after);
+    bool is_winnable(Rest rest, Heights heights) {
+        rest.turned = 64 - std::countl_zero(rest.stock & ((uint64_t(1) << rest.turned) - 1));
+        if (!rest.left) rest.heads = 0;
+        Ground ground = ground_of(rest);
+        size_t begin = room.size();
+        floods++;
+        uint64_t cards = rest.stock | uint64_t(rest.left) << 36 | uint64_t(flood(rest, ground, heights, begin)) << 40;
+        uint32_t heads = 0;
+        for (Ranks each = rest.heads; each; each -= one(std::countr_zero(each) >> 2))
+            heads = heads << 4 | (std::countr_zero(each) >> 2);
+        const Entry &entry = known[slot(cards, heads)];
+        bool won = rest.turned < entry.won_below, lost = entry.used && rest.turned >= entry.lost_from;
+        if (!won && !lost) {
+            bool over = !rest.stock && !rest.left;
+            won = over ? reached[ALL_HOME] == floods : most-- <= 0 || leads_to_win(rest, ground, begin, room.size());
+            if (!won || most > 0) note(cards, heads, rest.turned, won);
         }
+        room.resize(begin);
+        return won;
     }
-    void take_back(const Position &position) {
-        for (int suit = 0; suit < 4; suit++) {
-            if (!position.home[suit]) continue;
-            Position after = position;
-            after.table += one(--after.home[suit]);
-            push(after);
-        }
-    }
-    void play_stock(const Position &position) {
-        uint64_t turned = (uint64_t(1) << position.turned) - 1;
-        uint64_t ready = (position.stock & ~turned) | std::bit_floor(position.stock & turned);
+    bool leads_to_win(const Rest &rest, const Ground &ground, size_t begin, size_t end) {
+        if (rest.left && reserve_wins(rest, ground, begin, end)) return true;
+        uint64_t turned = (uint64_t(1) << rest.turned) - 1;
+        uint64_t ready = (rest.stock & ~turned) | std::bit_floor(rest.stock & turned);
         for (; ready; ready &= ready - 1) {
-            Position after = position;
+            Rest after = rest;
             after.turned = std::countr_zero(ready), after.stock ^= uint64_t(1) << after.turned;
-            play(after, pack.stock[after.turned]);
+            if (wins_with(ground, begin, end, after, pack.stock[after.turned])) return true;
         }
+        return false;
     }
     // The top card is played, or fills the space of a head that lies on another card or is home.
-    void play_reserve(const Position &position) {
-        int top = pack.reserve[position.left - 1];
-        Position after = position;
+    bool reserve_wins(const Rest &rest, const Ground &ground, size_t begin, size_t end) {
+        int top = pack.reserve[rest.left - 1];
+        Rest after = rest;
         after.left--;
-        play(after, top);
+        if (wins_with(ground, begin, end, after, top)) return true;
         for (int rank = 0; rank < 13; rank++) {
-            if (!(position.heads >> (4 * rank) & 15)) continue;
-            Ranks others = position.heads - one(rank), headed = others + one(top >> 2);
-            after = position, after.left--, after.heads = headed, after.table += one(top >> 2);
-            if (stands(position.table, others)) push(after);
-            after.table -= one(rank);
-            for (int suit = 0; suit < 4; suit++) {
-                if (position.home[suit] != rank || !is_on_table(position, 4 * rank + suit)) continue;
-                Position gone = after;
-                gone.home[suit]++;
-                if (stands(position.table - one(rank), others)) push(gone);
+            if (!(rest.heads >> (4 * rank) & 15)) continue;
+            Ranks others = rest.heads - one(rank);
+            after.heads = others + one(top >> 2);
+            std::vector<Heights> found;
+            for (size_t at = begin; at < end; at++) {
+                Heights heights = room[at];
+                Ranks table = table_of(ground, heights);
+                if (stands(table, others)) found.push_back(heights);
+                if (!stands(table - one(rank), others)) continue;
+                for (int suit = 0; suit < 4; suit++)
+                    if (height(heights, suit) == rank && rank < ground.most[suit])
+                        found.push_back(heights + step(suit));
             }
+            if (is_any_winnable(after, found)) return true;
         }
+        return false;
     }
-    void play(const Position &position, int code) {
-        Position after = position;
-        after.table += one(code >> 2);
-        push(after);
-        if (position.home[code & 3] != code >> 2) return;
-        after = position, after.home[code & 3]++;
-        push(after);
+    // A card is put on the table, or home.
+    bool wins_with(const Ground &ground, size_t begin, size_t end, const Rest &after, int code) {
+        std::vector<Heights> found;
+        int suit = code & 3, rank = code >> 2;
+        for (size_t at = begin; at < end; at++) {
+            Ranks table = table_of(ground, room[at]);
+            if (allows(after, table, table + one(rank))) found.push_back(room[at]);
+            if (height(room[at], suit) == rank) found.push_back(room[at] + step(suit));
+        }
+        return is_any_winnable(after, found);
+    }
+    bool is_any_winnable(const Rest &rest, std::vector<Heights> &found) {
+        if (found.size() > 1) {  // one of each set will do
+            Ground ground = ground_of(rest);
+            size_t begin = room.size();
+            floods++;
+            std::erase_if(found, [&](Heights heights) {
+                if (reached[heights] == floods) return true;
+                flood(rest, ground, heights, begin);
+                return false;
+            });
+            room.resize(begin);
+        }
+        return std::any_of(found.begin(), found.end(), [&](Heights heights) { return is_winnable(rest, heights); });
     }
 };

@@ -69,6 +69,12 @@ public:
         }
         return Outlook{pack, linked, heads, position.home, ends, position.turn, alone, beneath}.is_hopeless();
     }
+    Mask heads_of(const Position &position) const {
+        Mask heads = 0;
+        for (int place = 0, at = 0; place < COLUMNS; at += position.lengths[place++])
+            if (position.lengths[place]) heads |= bit(position.cards[at]);
+        return heads;
+    }
     int left_of(const Position &position) const { return position.left; }
     Mask stock_of(const Position &position) const {
         Mask lying = position.home;

@@ -69,6 +69,7 @@ public:
         Mask free = free_of(p.linked | p.heads, p.linked);
         return Outlook{pack, p.linked, p.heads, p.home, free, p.turn, pack.kinds, pack.parents}.is_hopeless();
     }
+    Mask heads_of(const Position &p) const { return p.heads; }
     int left_of(const Position &p) const { return count(rest_of(p) & pack.reserve_cards); }
     Mask stock_of(const Position &p) const { return rest_of(p) & pack.stock_cards; }
 

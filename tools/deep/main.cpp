@@ -11,11 +11,11 @@
 #include <cstdio>
 #include <cstdlib>
 
-#include "by_rank.h"
 #include "search.h"
 
 constexpr long FIRST_LOOK = 3000, LEVELS_AT_MOST = 50000;
-constexpr int KINDER = 16;  // so many positions of the kinder game are looked at for each true one
+// The kinder game is looked at after so many positions, and so many sets of its positions at most.
+constexpr long KINDLY_AFTER = 300000, KINDER_AT_MOST = 20000000;
 
 static long number() {
     long read;
@@ -46,19 +46,19 @@ template <class Other> static void answer(const Pack &pack, long limit) {
     long budget = limit, most = FIRST_LOOK;
     Search<Other> coarse(pack, true), fine(pack, false);
     Search<Levels> levels(pack, false);
-    ByRank kinder(pack);
-    const bool kindly = ByRank::knows(pack);
+    ByRank by_rank(pack, KINDER_AT_MOST);
     auto won = [&](auto &search) {
         printf("won %ld", limit - budget);
         search.print_line();
         puts("");
     };
     for (bool by_column = pack.whole_columns; budget > 0; most *= 2) {
+        if (ByRank::knows(pack) && limit - budget >= KINDLY_AFTER) coarse.by_rank = fine.by_rank = &by_rank;
         if (pack.whole_columns || pack.build == Build::ANY)
             if (coarse.run(budget, most / 2)) return won(coarse);
         if (by_column && most <= LEVELS_AT_MOST) levels.run(budget, most);
         if (!levels.exhausted && fine.run(budget, most)) return won(fine);
-        if (levels.exhausted || fine.exhausted || (kindly && kinder.is_lost(KINDER * most))) {
+        if (levels.exhausted || fine.exhausted) {
             printf("lost %ld\n", limit - budget);
             return;
         }
@@ -71,9 +71,14 @@ int main() {
         long way = number(), limit = number();
         Pack pack;
         position(pack);
-        if (way == 2) printf("%s %ld\n", ByRank(pack).is_lost(limit) ? "lost" : "unknown", limit);
-        else if (way == 1) answer<ByColumn>(pack, limit);
-        else answer<Levels>(pack, limit);
+        if (way == 2) {
+            Levels levels(pack, false);
+            printf("%s %ld\n", ByRank(pack, limit).is_lost(levels, levels.start) ? "lost" : "unknown", limit);
+        } else if (way == 1) {
+            answer<ByColumn>(pack, limit);
+        } else {
+            answer<Levels>(pack, limit);
+        }
         fflush(stdout);
     }
 }

@@ -1,5 +1,6 @@
 // A best-first search with three opinions on what is best: canfield/solver/search.py.
 #pragma once
+#include "by_rank.h"
 #include "columns.h"
 
 constexpr int WEIGHTS[3][4] = {{5, 4, 2, 4}, {1, 1, 1, 2}, {3, 5, 3, 6}};
@@ -10,6 +11,7 @@ public:
     using Position = typename Positions::Position;
     Positions positions;
     bool exhausted = false;
+    ByRank *by_rank = nullptr;  // asked about every position, once it is given
 
     Search(const Pack &pack, bool sketchy) : positions(pack, sketchy), table(1 << 12) {
         for (auto &queue : queues) queue.resize(WORTHS);
@@ -94,6 +96,7 @@ private:
     }
 
     bool is_hopeless(const Position &position) {
+        if (by_rank) return by_rank->is_lost(positions, position);
         if (--unasked > 0) return false;
         bool hopeless = positions.is_hopeless(position);
         pause = hopeless ? 1 : std::min(2 * pause, SELDOM);
