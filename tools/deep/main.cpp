@@ -42,26 +42,40 @@ static void position(Pack &pack) {
 }
 
 // One search of `Other` looks at one position of each sketch only and finds most wins, the others prove.
-template <class Other> static void answer(const Pack &pack, long limit) {
+// Is it decided by so many positions? `spent` were looked at before.
+template <class Other> static bool is_decided(const Pack &pack, long limit, long spent, ByRank *by_rank) {
     long budget = limit, most = FIRST_LOOK;
     Search<Other> coarse(pack, true), fine(pack, false);
     Search<Levels> levels(pack, false);
-    ByRank by_rank(pack, KINDER_AT_MOST);
+    coarse.by_rank = fine.by_rank = by_rank;
     auto won = [&](auto &search) {
-        printf("won %ld", limit - budget);
+        printf("won %ld", spent + limit - budget);
         search.print_line();
         puts("");
+        return true;
     };
     for (bool by_column = pack.whole_columns; budget > 0; most *= 2) {
-        if (ByRank::knows(pack) && limit - budget >= KINDLY_AFTER) coarse.by_rank = fine.by_rank = &by_rank;
         if (pack.whole_columns || pack.build == Build::ANY)
             if (coarse.run(budget, most / 2)) return won(coarse);
         if (by_column && most <= LEVELS_AT_MOST) levels.run(budget, most);
         if (!levels.exhausted && fine.run(budget, most)) return won(fine);
-        if (levels.exhausted || fine.exhausted) {
-            printf("lost %ld\n", limit - budget);
+        if (levels.exhausted || fine.exhausted) return printf("lost %ld\n", spent + limit - budget);
+    }
+    return false;
+}
+
+template <class Other> static void answer(const Pack &pack, long limit) {
+    bool kindly = ByRank::knows(pack) && limit > KINDLY_AFTER;
+    long first = kindly ? KINDLY_AFTER : limit;
+    if (is_decided<Other>(pack, first, 0, nullptr)) return;
+    if (kindly) {
+        ByRank by_rank(pack, KINDER_AT_MOST);
+        Levels levels(pack, false);
+        if (by_rank.is_lost(levels, levels.start)) {
+            printf("lost %ld\n", first + 1);
             return;
         }
+        if (is_decided<Other>(pack, limit - first, first, &by_rank)) return;
     }
     printf("unknown %ld\n", limit);
 }
