@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from canfield.engine.cards import PACK
 from canfield.solver.search import solve
+from canfield.solver.shorten import before_turning
 
 if TYPE_CHECKING:
     from canfield.engine.cards import Card, Cards
@@ -60,7 +61,8 @@ def likely_move(state: GameState, *, samples: int, time_limit: float) -> Move | 
         left = until - perf_counter()
         if left <= 0:
             break
-        verdict = solve(supposed(state, sample), time_limit=left, node_limit=_NODES)
-        if verdict.moves:
-            votes[verdict.moves[0]] = votes.get(verdict.moves[0], 0) + 1
+        laid = supposed(state, sample)
+        line = before_turning(laid, solve(laid, time_limit=left, node_limit=_NODES).moves)
+        if line:
+            votes[line[0]] = votes.get(line[0], 0) + 1
     return max(votes, key=votes.__getitem__, default=None)

@@ -241,7 +241,7 @@ def serve(requests: IO[str] | None = None, answers: IO[str] | None = None) -> No
 def _answer(values: dict[str, Any], given_up: Callable[[], bool]) -> tuple[str, tuple[Move, ...]]:
     from canfield.solver.guess import likely_move
     from canfield.solver.search import Budget, decide
-    from canfield.solver.shorten import shortened
+    from canfield.solver.shorten import before_turning, shortened
 
     state, seconds = from_values(values), values["seconds"]
     if values["kind"] == "guess":
@@ -250,7 +250,8 @@ def _answer(values: dict[str, Any], given_up: Callable[[], bool]) -> tuple[str, 
     verdict = decide(state, Budget(seconds, values["nodes"], given_up))
     if verdict.outcome != "won" or given_up():
         return verdict.outcome, verdict.moves
-    return "won", shortened(state, verdict.moves, seconds=min(0.1, seconds / 4))
+    line = shortened(state, verdict.moves, seconds=min(0.1, seconds / 4))
+    return "won", before_turning(state, line)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Shorter ways along a winning line: what it does for nothing is left out."""
+"""Better ways along a winning line: nothing is done in vain, and what lies ready comes first."""
 
 from __future__ import annotations
 
@@ -53,6 +53,26 @@ def shortened(start: GameState, moves: Sequence[Move], *, seconds: float) -> tup
         else:
             best, wants = line, wants[:place] + wants[place + 1 :]
     return best
+
+
+def before_turning(start: GameState, moves: Sequence[Move]) -> tuple[Move, ...]:
+    """The same line, beginning with a move of cards that lie ready, where it has one to begin with.
+
+    Lines are found with the turning of the stock wherever it happened to be tried; whoever is
+    shown one sees first what can be done now. It is no longer than before.
+    """
+    if not moves or isinstance(moves[0], Transfer):
+        return tuple(moves)
+    wants = _wants(start, moves)
+    for place, (card, target) in enumerate(wants):
+        steps = _steps(start, card, target)
+        if steps is None or len(steps) > 1 or refusal(start, steps[0]) is not None:
+            continue
+        others = wants[:place] + wants[place + 1 :]
+        line = _played(start, [wants[place], *others], len(moves) + 1)
+        if line is not None:
+            return line
+    return tuple(moves)
 
 
 def _wants(state: GameState, moves: Sequence[Move]) -> list[Want]:

@@ -25,7 +25,7 @@ from canfield.solver import solve
 from canfield.solver.finish import finish_line
 from canfield.solver.guess import hidden_cards, likely_move, supposed
 from canfield.solver.hints import Hint, Reason, hint, turned_since
-from canfield.solver.shorten import Line, shortened
+from canfield.solver.shorten import Line, before_turning, shortened
 from tests.solver.positions import after_moves
 
 R30 = (
@@ -68,6 +68,24 @@ def test_a_shortened_line_still_wins_and_is_no_longer() -> None:
         shorter = shortened(state, moves, seconds=0.2)
         assert len(shorter) <= len(moves)
         assert not moves or is_won(after_moves(state, shorter))
+
+
+def test_a_line_begins_with_what_lies_ready_still_wins_and_is_no_longer() -> None:
+    ready = 0
+    for number in range(12):
+        state = Game.new(GameCode(Variant.CANFIELD, 1, 3, number)).state
+        moves = solve(state, time_limit=9).moves
+        better = before_turning(state, moves)
+        assert len(better) <= len(moves)
+        assert not moves or is_won(after_moves(state, better))
+        ready += better != moves
+    assert ready >= 3
+
+
+def test_a_reserve_card_that_can_go_home_is_shown_before_the_stock_is_turned() -> None:
+    state = Game.new(GameCode(Variant.CANFIELD, 1, 3, 197)).state
+    move = likely_move(state, samples=8, time_limit=60)
+    assert str(move) == "R>FD"
 
 
 def test_the_hint_says_which_reserve_card_comes_out() -> None:
