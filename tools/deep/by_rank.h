@@ -6,6 +6,7 @@
 // in what is home alone are looked at together, as far as one leads to the other.
 #pragma once
 #include "pack.h"
+#include "table.h"
 
 class ByRank {
 public:
@@ -14,7 +15,7 @@ public:
     }
 
     // Looks at so many sets of positions at most; what is not known then is not called lost.
-    ByRank(const Pack &pack, long most) : pack(pack), most(most), known(1 << 12), reached(1 << 16) {
+    ByRank(const Pack &pack, long most) : pack(pack), most(most), reached(1 << 16) {
         std::fill(in_stock, in_stock + 52, NOWHERE);
         std::fill(in_reserve, in_reserve + 52, NOWHERE);
         for (size_t place = 0; place < pack.stock.size(); place++) in_stock[pack.stock[place]] = place;
@@ -48,24 +49,20 @@ private:
         Ranks cards;
         int most[4];
     };
-    // What is known of one set of positions, told by its rest and its least heights: lost if so many places
-    // are turned or more, won if fewer than so many are.
-    struct Entry {
-        uint64_t cards = 0;
-        uint32_t heads = 0;
-        uint8_t lost_from = UNKNOWN, won_below = 0;
-        bool used = false;
+    // What is known of one set of positions: lost if so many places are turned or more, won if fewer than so
+    // many are.
+    struct Verdict {
+        uint8_t lost_from = NEVER, won_below = 0;
     };
     static constexpr Ranks EACH = 0x1111111111111, HIGH = EACH * 8, EVEN_ONES = 0x0F0F0F0F0F0F0F0F;
     static constexpr int NOWHERE = 64;
-    static constexpr uint8_t UNKNOWN = 255;
+    static constexpr uint8_t NEVER = 255;
     static constexpr Heights ALL_HOME = 0xDDDD;
 
     const Pack &pack;
     long most;
     int in_stock[52], in_reserve[52];
-    std::vector<Entry> known;
-    size_t used = 0;
+    Table<Verdict> known;  // told by the rest and the least heights of the set
     std::vector<uint32_t> reached;  // which flood came last to each heights
     uint32_t floods = 0;
     std::vector<Heights> room;  // the floods that are looked at, one behind the other
@@ -134,43 +131,23 @@ private:
         return *std::min_element(room.begin() + begin, room.end());
     }
 
-    size_t slot(uint64_t cards, uint32_t heads) const {
-        uint64_t mixed = cards * 0x9E3779B97F4A7C15 ^ (heads + 0x7F4A7C15) * 0xBF58476D1CE4E5B9;
-        mixed = (mixed ^ mixed >> 29) * 0x94D049BB133111EB;
-        size_t at = (mixed ^ mixed >> 32) & (known.size() - 1);
-        while (known[at].used && !(known[at].cards == cards && known[at].heads == heads))
-            at = (at + 1) & (known.size() - 1);
-        return at;
-    }
-    void note(uint64_t cards, uint32_t heads, int turned, bool won) {
-        Entry &entry = known[slot(cards, heads)];
-        bool fresh = !entry.used;
-        entry.cards = cards, entry.heads = heads, entry.used = true;
-        if (won) entry.won_below = std::max<int>(entry.won_below, turned + 1);
-        else entry.lost_from = std::min<int>(entry.lost_from, turned);
-        if (!fresh || ++used * 10 < known.size() * 6) return;
-        std::vector<Entry> old(known.size() * 2);
-        old.swap(known);
-        for (auto &each : old)
-            if (each.used) known[slot(each.cards, each.heads)] = each;
-    }
-
     bool is_winnable(Rest rest, Heights heights) {
         rest.turned = 64 - std::countl_zero(rest.stock & ((uint64_t(1) << rest.turned) - 1));
         if (!rest.left) rest.heads = 0;
         Ground ground = ground_of(rest);
         size_t begin = room.size();
         floods++;
-        uint64_t cards = rest.stock | uint64_t(rest.left) << 36 | uint64_t(flood(rest, ground, heights, begin)) << 40;
-        uint32_t heads = 0;
-        for (Ranks each = rest.heads; each; each -= one(std::countr_zero(each) >> 2))
-            heads = heads << 4 | (std::countr_zero(each) >> 2);
-        const Entry &entry = known[slot(cards, heads)];
-        bool won = rest.turned < entry.won_below, lost = entry.used && rest.turned >= entry.lost_from;
-        if (!won && !lost) {
+        Heights least = flood(rest, ground, heights, begin);
+        Key key{rest.stock | uint64_t(rest.left) << 36 | uint64_t(least) << 40, rest.heads};
+        Verdict verdict = known[key];
+        bool won = rest.turned < verdict.won_below;
+        if (!won && rest.turned < verdict.lost_from) {
             bool over = !rest.stock && !rest.left;
             won = over ? reached[ALL_HOME] == floods : most-- <= 0 || leads_to_win(rest, ground, begin, room.size());
-            if (!won || most > 0) note(cards, heads, rest.turned, won);
+            verdict = known[key];
+            if (!won) verdict.lost_from = rest.turned;
+            else if (most > 0) verdict.won_below = rest.turned + 1;
+            known.note(key, verdict);
         }
         room.resize(begin);
         return won;

@@ -1,16 +1,12 @@
 // Positions told by which cards lie in columns, not by which column: canfield/solver/levels.py.
 #pragma once
 #include "outlook.h"
+#include "table.h"
 
 // A step is a card's code, for a card that goes on a column; UP more to its foundation; SPACE more into
 // a space; and on a certain card ONTO times one more than that card's code.
 using Steps = std::vector<uint16_t>;
 constexpr int UP = 64, SPACE = 128, ONTO = 256;
-
-struct Key {
-    uint64_t first, second;
-    bool operator==(const Key &other) const = default;
-};
 
 class Levels {
 public:

@@ -13,7 +13,7 @@ public:
     bool exhausted = false;
     ByRank *by_rank = nullptr;  // asked about every position, once it is given
 
-    Search(const Pack &pack, bool sketchy) : positions(pack, sketchy), table(1 << 12) {
+    Search(const Pack &pack, bool sketchy) : positions(pack, sketchy) {
         for (auto &queue : queues) queue.resize(WORTHS);
         is_known(positions.start);
         push(positions.start, NOWHERE);
@@ -57,15 +57,10 @@ public:
 private:
     static constexpr uint32_t NOWHERE = ~0u;
     using Queue = std::vector<std::vector<uint32_t>>;
-    struct Entry {
-        Key key{};
-        uint32_t turns = 0;
-    };
     std::vector<Position> nodes;
     std::vector<uint32_t> parents;
     std::vector<bool> expanded;
-    std::vector<Entry> table;
-    size_t used = 0;
+    Table<uint32_t> table;  // which turnings are known of the same cards
     Queue queues[OPINIONS];
     int best[OPINIONS] = {WORTHS, WORTHS, WORTHS};
     long turns = 0;
@@ -108,15 +103,13 @@ private:
     // 0 is none. Where turning is limited it is the least turned one, else one for each rest of the draw.
     bool is_known(const Position &position) {
         Key key = positions.key(position);
-        Entry &entry = table[slot(key)];
-        uint32_t known = entry.turns, together = joined(known, position.turn);
+        uint32_t known = table[key], together = joined(known, position.turn);
         if (known == together) return true;
-        entry = {key, together};
-        if (!known && ++used * 10 > table.size() * 6) grow();
+        table.note(key, together);
         return false;
     }
     bool is_superseded(const Position &position) const {
-        uint32_t known = table[slot(positions.key(position))].turns;
+        uint32_t known = table[positions.key(position)];
         const Pack &pack = positions.pack;
         if (pack.redeals >= 0) return known != joined(0, position.turn);
         int rest = position.turn % pack.draw;
@@ -132,18 +125,5 @@ private:
         if (!rest) return known;
         uint32_t least = std::max(known >> (6 * rest) & 63, uint32_t(63 - turn));
         return (known & ~(63u << (6 * rest))) | least << (6 * rest);
-    }
-    size_t slot(const Key &key) const {
-        uint64_t mixed = key.first * 0x9E3779B97F4A7C15 ^ (key.second + 0x7F4A7C15) * 0xBF58476D1CE4E5B9;
-        mixed = (mixed ^ mixed >> 29) * 0x94D049BB133111EB;
-        size_t at = (mixed ^ mixed >> 32) & (table.size() - 1);
-        while (table[at].turns && !(table[at].key == key)) at = (at + 1) & (table.size() - 1);
-        return at;
-    }
-    void grow() {
-        std::vector<Entry> old(table.size() * 2);
-        old.swap(table);
-        for (auto &entry : old)
-            if (entry.turns) table[slot(entry.key)] = entry;
     }
 };
