@@ -18,7 +18,8 @@ BACK: Final = None
 Side = Card | None
 
 _SHARPEST_SCALED: Final = 200
-"""Up to this width in pixels a card is drawn twice as large and scaled down: finer edges."""
+"""Up to this width in pixels a card is drawn twice as large and scaled down: finer edges. Stand-ins
+for larger ones are scaled roughly."""
 _SHADOW_STRENGTH: Final = 150
 _INK: Final = {
     Suit.HEARTS: (b"#B3202C", b"#B3202C"),
@@ -109,8 +110,10 @@ class CardArt:
         surface = self._stand_ins.get(side)
         if surface is None:
             old = self._before.get(side) or self.ready.get(BACK) or self._draw(BACK)
-            width = self.size.width + 2 * self.margin
-            surface = pygame.transform.smoothscale(old, (width, self.size.height + 2 * self.margin))
+            whole = self.size.width + 2 * self.margin, self.size.height + 2 * self.margin
+            fine = self.size.width <= _SHARPEST_SCALED
+            scale = pygame.transform.smoothscale if fine else pygame.transform.scale
+            surface = scale(old, whole)
             self._stand_ins[side] = surface
         return surface
 
