@@ -35,8 +35,8 @@ from canfield.table.layout import LayoutOptions, arrange
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-HARD: Final = "CF1-D3-AAAAAAQ"
-"""A deal that is open after 300,000 positions."""
+HARD: Final = "ST1-D3-AAAAAEH"
+"""A deal that takes the solver a quarter of a minute."""
 SECONDS: Final = 4.0
 """How long the card is carried: less than the solver thinks about a position."""
 MOVES_A_SECOND: Final = 125
