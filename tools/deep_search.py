@@ -56,11 +56,7 @@ def is_lost_by_rank(state: GameState, *, node_limit: int) -> bool:
 
     False where so many positions do not tell, and for rules that it does not know.
     """
-    rules, pack = state.rules, Pack(state)
-    known = rules.build is Build.ANY and rules.draw == 1 and rules.redeals is not None
-    if not known or pack.passes or not pack.refill:
-        return False
-    return _asked(pack, node_limit, _Way.BY_RANK)[0] == "lost"
+    return _asked(Pack(state), node_limit, _Way.BY_RANK)[0] == "lost"
 
 
 def solve(state: GameState, *, time_limit: float = 0, node_limit: int) -> Verdict:  # noqa: ARG001

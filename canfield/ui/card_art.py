@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 import time
 from typing import Final, NamedTuple
 
@@ -11,15 +10,15 @@ import pygame
 from canfield.engine import PACK, Card, Suit
 from canfield.table.geometry import Size
 from canfield.ui.assets import asset
+from canfield.ui.svg import rasterised
 
 BACK: Final = None
 """Stands for the back of a card where a face could be."""
 
 Side = Card | None
 
-_SHARPEST_SCALED: Final = 200
-"""Up to this width in pixels a card is drawn twice as large and scaled down: finer edges. Stand-ins
-for larger ones are scaled roughly."""
+_FINEST: Final = 200
+"""Cards up to this width in pixels have finer edges; stand-ins for larger ones are rough."""
 _SHADOW_STRENGTH: Final = 150
 _INK: Final = {
     Suit.HEARTS: (b"#B3202C", b"#B3202C"),
@@ -94,7 +93,7 @@ class CardArt:
         return bool(self._waiting)
 
     def _draw(self, side: Side) -> pygame.Surface:
-        face = _rasterised(_svg(self.deck, side), self.size)
+        face = rasterised(_svg(self.deck, side), self.size, _FINEST)
         if self._shadow is None:
             lower = self.margin // 3
             self._shadow = soft_shadow(self.size, self.margin, _SHADOW_STRENGTH, lower)
@@ -111,7 +110,7 @@ class CardArt:
         if surface is None:
             old = self._before.get(side) or self.ready.get(BACK) or self._draw(BACK)
             whole = self.size.width + 2 * self.margin, self.size.height + 2 * self.margin
-            fine = self.size.width <= _SHARPEST_SCALED
+            fine = self.size.width <= _FINEST
             scale = pygame.transform.smoothscale if fine else pygame.transform.scale
             surface = scale(old, whole)
             self._stand_ins[side] = surface
@@ -142,12 +141,3 @@ def _svg(deck: Deck, side: Side) -> bytes:
     if deck.four_colours:
         picture = picture.replace(*_INK[side.suit])
     return picture
-
-
-def _rasterised(svg: bytes, size: Size) -> pygame.Surface:
-    fine = 2 if size.width <= _SHARPEST_SCALED else 1
-    wanted = (size.width * fine, size.height * fine)
-    surface = pygame.image.load_sized_svg(io.BytesIO(svg), wanted)
-    if surface.get_size() != tuple(size):
-        surface = pygame.transform.smoothscale(surface, size)
-    return surface

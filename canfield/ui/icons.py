@@ -2,31 +2,28 @@
 
 from __future__ import annotations
 
-import io
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 import pygame
 
+from canfield.table.geometry import Size
 from canfield.ui.assets import asset
+from canfield.ui.svg import rasterised
 
 if TYPE_CHECKING:
     from canfield.ui.theme import Colour
 
 
-_SHARPEST_SCALED: Final = 80
-"""Up to this height in pixels an icon is drawn twice as large and scaled down: finer edges."""
+_FINEST: Final = 80
+"""Icons up to this height in pixels have finer edges."""
 
 
 @lru_cache(128)
 def icon(name: str, height: int, colour: Colour) -> pygame.Surface:
     """A white picture of `assets/icons` in this colour, in a square of this height."""
-    svg = io.BytesIO(asset(f"icons/{name}.svg").read_bytes())
-    if height > _SHARPEST_SCALED:
-        picture = pygame.image.load_sized_svg(svg, (height, height))
-    else:
-        large = pygame.image.load_sized_svg(svg, (2 * height, 2 * height))
-        picture = pygame.transform.smoothscale(large, (height, height))
+    svg = asset(f"icons/{name}.svg").read_bytes()
+    picture = rasterised(svg, Size(height, height), _FINEST)
     picture.fill((*colour, 255), special_flags=pygame.BLEND_RGBA_MULT)
     return picture
 

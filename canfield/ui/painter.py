@@ -99,8 +99,10 @@ class Painter:
         last, floating = self._scene, self._floating
         self._scene = scene = last._replace(held=held)
         floats = scene.poses or scene.marks.raised is not None or scene.tip is not None
-        ready = floating is not None and floating.target is surface and self._owed is None
-        if floating is None or last.held is None or floats or not ready or self.waits_for_art:
+        unfinished = self._owed is not None or self.waits_for_art
+        if floating is None or floating.target is not surface or last.held is None:
+            return self.paint(scene, surface)
+        if floats or unfinished:
             return self.paint(scene, surface)
         before = last.held.rect
         return floating.shift(held.rect.x - before.x, held.rect.y - before.y)

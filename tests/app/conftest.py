@@ -10,13 +10,14 @@ import pytest
 from dummy_window import SIZE, Desk
 
 from canfield.ui import card_art
+from canfield.ui.svg import rasterised
 from tests.app.player import CODE
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-_rasterised = lru_cache(600)(card_art._rasterised)
+_rasterised = lru_cache(600)(rasterised)
 """Each card is drawn in each size once for all tests."""
 
 
@@ -24,7 +25,7 @@ _rasterised = lru_cache(600)(card_art._rasterised)
 def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Desk]:
     """Return the example deal on a desk where no picture has to wait for its cards."""
     monkeypatch.setattr(card_art, "time", SimpleNamespace(perf_counter=lambda: 0.0))
-    monkeypatch.setattr(card_art, "_rasterised", _rasterised)
+    monkeypatch.setattr(card_art, "rasterised", _rasterised)
     desk = Desk(tmp_path, SIZE, CODE)
     yield desk
     desk.close()

@@ -87,7 +87,8 @@ int main() {
         position(pack);
         if (way == 2) {
             Levels levels(pack, false);
-            printf("%s %ld\n", ByRank(pack, limit).is_lost(levels, levels.start) ? "lost" : "unknown", limit);
+            bool lost = ByRank::knows(pack) && ByRank(pack, limit).is_lost(levels, levels.start);
+            printf("%s %ld\n", lost ? "lost" : "unknown", limit);
         } else if (way == 1) {
             answer<ByColumn>(pack, limit);
         } else {

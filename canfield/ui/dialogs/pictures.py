@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import io
 from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from canfield.table.geometry import Rect
+from canfield.table.geometry import Rect, Size
 from canfield.ui import shapes
 from canfield.ui.assets import asset
+from canfield.ui.svg import rasterised
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -28,8 +28,8 @@ _CARDS: Final = {
 }
 """The cards of each picture, the last one on top."""
 _ASPECT: Final = (5, 7)
-_SHARPEST_SCALED: Final = 100
-"""Up to this width in pixels a card is drawn twice as large and scaled down: finer edges."""
+_FINEST: Final = 100
+"""Cards up to this width in pixels have finer edges."""
 
 
 def pictures() -> Mapping[str, PictureOf]:
@@ -55,8 +55,5 @@ def _put_fan(cards: tuple[str, ...], surface: pygame.Surface, area: Rect) -> Non
 @lru_cache(32)
 def card_picture(name: str, width: int, height: int) -> pygame.Surface:
     """A face or a back, such as `faces/Qh`, of this size."""
-    svg = io.BytesIO(asset(f"cards/{name}.svg").read_bytes())
-    if width > _SHARPEST_SCALED:
-        return pygame.image.load_sized_svg(svg, (width, height))
-    large = pygame.image.load_sized_svg(svg, (2 * width, 2 * height))
-    return pygame.transform.smoothscale(large, (width, height))
+    svg = asset(f"cards/{name}.svg").read_bytes()
+    return rasterised(svg, Size(width, height), _FINEST)
