@@ -14,202 +14,228 @@ public:
         return pack.build == Build::ANY && pack.draw == 1 && pack.redeals >= 0 && !pack.passes && pack.refill;
     }
 
-    // Looks at so many sets of positions at most; what is not known then is not called lost.
-    ByRank(const Pack &pack, long most) : pack(pack), most(most), reached(1 << 16) {
+    long patience;  // How many sets of positions one question is worth; what is not known then is not called lost.
+
+    // Looks at so many sets in all.
+    ByRank(const Pack &pack, long most) : patience(most), pack(pack), most(most), reached(1 << 16) {
         std::fill(in_stock, in_stock + 52, NOWHERE);
-        std::fill(in_reserve, in_reserve + 52, NOWHERE);
         for (size_t place = 0; place < pack.stock.size(); place++) in_stock[pack.stock[place]] = place;
-        for (size_t place = 0; place < pack.reserve.size(); place++) in_reserve[pack.reserve[place]] = place;
     }
 
     template <class Positions> bool is_lost(const Positions &positions, const typename Positions::Position &position) {
+        Mask stock = positions.stock_of(position), heads = positions.heads_of(position);
         int left = positions.left_of(position), waste = position.turn & 63, order[52];
-        Rest rest{0, 0, uint8_t(left), 0};
-        int total = pack.ordered(positions.stock_of(position), order);
+        Rest rest{0, ALL & ~stock, 0, uint8_t(left), 0};
+        int total = pack.ordered(stock, order);
         for (int place = 0; place < total; place++) rest.stock |= uint64_t(1) << in_stock[order[place]];
         if (waste) rest.turned = in_stock[order[waste - 1]] + 1;
-        for (int code : codes_in(left ? positions.heads_of(position) : 0)) rest.heads += one(code >> 2);
-        Heights heights = 0;
-        for (int suit = 0; suit < 4; suit++) heights |= count(position.home >> suit & ONES) << (4 * suit);
-        return !is_winnable(rest, heights);
+        for (int place = 0; place < left; place++) rest.out ^= bit(pack.reserve[place]);
+        if (left) rest.heads = ranks_of(heads);
+        Way way{0, ranks_of(rest.out & ~position.home), 0};
+        for (int suit = 0; suit < 4; suit++) way.heights |= count(position.home >> suit & ONES) << (4 * suit);
+        ways = {way};
+        asked = std::min(patience, most), most -= asked;
+        bool lost = !is_any_winnable(rest, 0);
+        most += asked;
+        return lost;
     }
+    bool is_spent() const { return most <= 0; }
 
 private:
     using Ranks = uint64_t;    // how many cards of each rank, in four bits each
     using Heights = uint16_t;  // those of the foundations, in four bits each
-    // What is not home or in columns, and how many heads there are of each rank. Without a reserve heads
-    // are free, and none are told.
+    // Which cards are out of stock and reserve, and how many heads there are of each rank. Without a reserve
+    // heads are free, and none are told.
     struct Rest {
         uint64_t stock;  // which places of the stock have their card still
+        Mask out;
         Ranks heads;
         uint8_t left, turned;
     };
-    // The cards in columns if none were home, and how high each foundation could be.
-    struct Ground {
-        Ranks cards;
-        int most[4];
+    // One way to have the cards that are out: what is home, what is in columns, and what more fits there.
+    struct Way {
+        Heights heights;
+        Ranks table, fitting;
     };
-    // What is known of one set of positions: lost if so many places are turned or more, won if fewer than so
-    // many are.
+    // What tells a set of ways, in twelve bytes.
+    struct Told {
+        uint32_t low, high;
+        uint16_t heads;
+        bool operator==(const Told &other) const = default;
+        uint64_t mixed() const { return Key{low | uint64_t(high) << 32, heads}.mixed(); }
+    };
+    // What is known of one set: lost if so many places are turned or more, won if fewer than so many are.
     struct Verdict {
         uint8_t lost_from = NEVER, won_below = 0;
+        bool operator==(const Verdict &other) const = default;
     };
     static constexpr Ranks EACH = 0x1111111111111, HIGH = EACH * 8, EVEN_ONES = 0x0F0F0F0F0F0F0F0F;
     static constexpr int NOWHERE = 64;
     static constexpr uint8_t NEVER = 255;
-    static constexpr Heights ALL_HOME = 0xDDDD;
+    static constexpr Heights ALL_HOME = 0xDDDD, GONE = 0xFFFF;
 
     const Pack &pack;
-    long most;
-    int in_stock[52], in_reserve[52];
-    Table<Verdict> known;  // told by the rest and the least heights of the set
+    long most, asked = 0;  // how many sets may be looked at: for all questions that come, and for this one
+    int in_stock[52];
+    Table<Told, Verdict> known;
     std::vector<uint32_t> reached;  // which flood came last to each heights
     uint32_t floods = 0;
-    std::vector<Heights> room;  // the floods that are looked at, one behind the other
+    std::vector<Way> ways;  // the sets that are looked at, one behind the other
 
     static Ranks one(int rank) { return Ranks(1) << (4 * rank); }
+    static int among(Ranks cards, int rank) { return cards >> (4 * rank) & 15; }
     static Ranks of_next(Ranks cards) { return cards >> 4 | (cards & 15) << 48; }
-    static bool none_less(Ranks these, Ranks those) { return (((these | HIGH) - those) & HIGH) == HIGH; }
+    static Ranks of_last(Ranks cards) { return (cards << 4 | cards >> 48) & ALL; }
+    static Ranks some(Ranks cards) { return (cards | cards >> 1 | cards >> 2) & EACH; }
+    // Ones where there are more of these than of those.
+    static Ranks more(Ranks these, Ranks those) { return (~((those | HIGH) - these) & HIGH) >> 3; }
     static Ranks surplus(Ranks these, Ranks those) {
-        Ranks more = (these | HIGH) - those;
-        return more & ((more & HIGH) >> 3) * 7;
+        Ranks difference = (these | HIGH) - those;
+        return difference & ((difference & HIGH) >> 3) * 7;
     }
     static int sum(Ranks cards) {
         cards = (cards & EVEN_ONES) + (cards >> 4 & EVEN_ONES);
         return cards * 0x0101010101010101 >> 56;
     }
+    static Ranks ranks_of(Mask cards) {
+        Ranks ranks = 0;
+        for (int code : codes_in(cards)) ranks += one(code >> 2);
+        return ranks;
+    }
     static int height(Heights heights, int suit) { return heights >> (4 * suit) & 15; }
     static Heights step(int suit) { return 1 << (4 * suit); }
+    static int most_home(Mask out, int suit) { return lowest((~out >> suit & ONES) | bit(52)) / 4; }
 
-    // Does each card that is no head find one to lie on?
-    static bool stands(Ranks table, Ranks heads) {
-        return none_less(table, heads) && none_less(of_next(table), table - heads);
-    }
-    // Is there a choice of heads with which a table becomes another without a space that it has not?
-    static bool turns_into(Ranks table, Ranks other) {
-        Ranks needed = surplus(table, of_next(table));
-        return sum(needed + surplus(surplus(other, of_next(other)), needed)) <= COLUMNS;
-    }
-    static bool allows(const Rest &rest, Ranks table, Ranks other) {
-        return rest.left ? stands(other, rest.heads) : turns_into(table, other);
-    }
-    static Ranks table_of(const Ground &ground, Heights heights) {
-        Ranks table = ground.cards;
-        for (int suit = 0; suit < 4; suit++) table -= EACH & (one(height(heights, suit)) - 1);
-        return table;
-    }
-    bool is_out(const Rest &rest, int code) const {
-        if (in_stock[code] != NOWHERE) return !(rest.stock >> in_stock[code] & 1);
-        return in_reserve[code] == NOWHERE || in_reserve[code] >= rest.left;
-    }
-    Ground ground_of(const Rest &rest) const {
-        Ground ground{EACH * 4, {}};
-        for (uint64_t places = rest.stock; places; places &= places - 1)
-            ground.cards -= one(pack.stock[std::countr_zero(places)] >> 2);
-        for (int place = 0; place < rest.left; place++) ground.cards -= one(pack.reserve[place] >> 2);
-        for (int suit = 0; suit < 4; suit++)
-            while (ground.most[suit] < 13 && is_out(rest, 4 * ground.most[suit] + suit)) ground.most[suit]++;
-        return ground;
+    // Ones for the ranks of which a card may join the table, and leave it.
+    struct Freedom {
+        Ranks fitting, leaving;
+    };
+    static Freedom freedom(const Rest &rest, Ranks table) {
+        Ranks next = of_next(table);
+        if (rest.left) {
+            Ranks bare = some(next - (table - rest.heads));  // cards that bear nothing, told one rank lower
+            return {bare, of_last(bare) & some(table - rest.heads)};
+        }
+        // It is enough that there is a choice of heads.
+        if (sum(surplus(table, next)) < COLUMNS) return {EACH, some(table)};
+        Ranks bare = more(next, table);
+        return {bare, of_last(bare) & some(table)};
     }
 
-    // All heights that these lead to, in `room` from `begin` on; the least comes back.
-    Heights flood(const Rest &rest, const Ground &ground, Heights first, size_t begin) {
-        room.resize(begin);
-        auto reach = [&](Heights heights) { reached[heights] = floods, room.push_back(heights); };
-        reach(first);
-        for (size_t at = begin; at < room.size(); at++) {
-            Heights heights = room[at];
-            Ranks table = table_of(ground, heights);
+    // Adds all ways that the last one leads to; the least heights come back.
+    Heights flood(const Rest &rest) {
+        int high[4];
+        for (int suit = 0; suit < 4; suit++) high[suit] = most_home(rest.out, suit);
+        Heights least = ways.back().heights;
+        floods++, reached[least] = floods;
+        auto reach = [&](Heights heights, Ranks table) {
+            if (reached[heights] == floods) return;
+            reached[heights] = floods, least = std::min(least, heights);
+            ways.push_back({heights, table, 0});
+        };
+        for (size_t at = ways.size() - 1; at < ways.size(); at++) {
+            Way way = ways[at];
+            auto [fitting, leaving] = freedom(rest, way.table);
+            ways[at].fitting = fitting;
             for (int suit = 0; suit < 4; suit++) {
-                int high = height(heights, suit);
-                Heights up = heights + step(suit), down = heights - step(suit);
-                if (high < ground.most[suit] && reached[up] != floods && allows(rest, table, table - one(high)))
-                    reach(up);
-                if (high && reached[down] != floods && allows(rest, table, table + one(high - 1))) reach(down);
+                int now = height(way.heights, suit);
+                if (now < high[suit] && among(leaving, now)) reach(way.heights + step(suit), way.table - one(now));
+                if (now && among(fitting, now - 1)) reach(way.heights - step(suit), way.table + one(now - 1));
             }
         }
-        return *std::min_element(room.begin() + begin, room.end());
+        return least;
+    }
+    static Told told_by(const Rest &rest, Heights least) {
+        uint64_t cards = rest.stock | uint64_t(rest.left) << 36 | uint64_t(least) << 40;
+        Told key{uint32_t(cards), uint32_t(cards >> 32), 0};
+        for (Ranks heads = rest.heads; heads;) {
+            int rank = lowest(heads) / 4;
+            key.heads = key.heads << 4 | (rank + 1), heads -= one(rank);
+        }
+        return key;
     }
 
-    bool is_winnable(Rest rest, Heights heights) {
+    // Is a set won that one of the ways from this on is in?
+    bool is_any_winnable(Rest rest, size_t from) {
+        if (ways.size() == from) return false;
         rest.turned = 64 - std::countl_zero(rest.stock & ((uint64_t(1) << rest.turned) - 1));
         if (!rest.left) rest.heads = 0;
-        Ground ground = ground_of(rest);
-        size_t begin = room.size();
-        floods++;
-        Heights least = flood(rest, ground, heights, begin);
-        Key key{rest.stock | uint64_t(rest.left) << 36 | uint64_t(least) << 40, rest.heads};
-        Verdict verdict = known[key];
-        bool won = rest.turned < verdict.won_below;
-        if (!won && rest.turned < verdict.lost_from) {
-            bool over = !rest.stock && !rest.left;
-            won = over ? reached[ALL_HOME] == floods : most-- <= 0 || leads_to_win(rest, ground, begin, room.size());
-            verdict = known[key];
-            if (!won) verdict.lost_from = rest.turned;
-            else if (most > 0) verdict.won_below = rest.turned + 1;
-            known.note(key, verdict);
+        for (; ways.size() > from; ways.pop_back()) {
+            if (ways.back().heights == GONE) continue;
+            size_t begin = ways.size() - 1;
+            Told key = told_by(rest, flood(rest));
+            for (size_t at = from; at < begin; at++)
+                if (reached[ways[at].heights] == floods) ways[at].heights = GONE;
+            if (is_winnable(rest, key, begin)) return true;
+            ways.resize(begin + 1);
         }
-        room.resize(begin);
+        return false;
+    }
+    bool is_winnable(const Rest &rest, const Told &key, size_t begin) {
+        if (!rest.stock && !rest.left) return reached[ALL_HOME] == floods;
+        Verdict verdict = known[key];
+        if (rest.turned < verdict.won_below || asked <= 0) return true;
+        if (rest.turned >= verdict.lost_from) return false;
+        asked--;
+        bool won = leads_to_win(rest, begin, ways.size());
+        verdict = known[key];
+        if (!won) verdict.lost_from = rest.turned;
+        else if (asked > 0) verdict.won_below = rest.turned + 1;
+        else return true;
+        known.note(key, verdict);
         return won;
     }
-    bool leads_to_win(const Rest &rest, const Ground &ground, size_t begin, size_t end) {
-        if (rest.left && reserve_wins(rest, ground, begin, end)) return true;
+    bool leads_to_win(const Rest &rest, size_t begin, size_t end) {
+        Ranks fitting = 0, next = 0;
+        for (size_t at = begin; at < end; at++) {
+            fitting |= ways[at].fitting;
+            for (int suit = 0; suit < 4; suit++) next |= Mask(1) << (4 * height(ways[at].heights, suit) + suit);
+        }
+        if (rest.left && reserve_wins(rest, begin, end, fitting, next)) return true;
         uint64_t turned = (uint64_t(1) << rest.turned) - 1;
         uint64_t ready = (rest.stock & ~turned) | std::bit_floor(rest.stock & turned);
         for (; ready; ready &= ready - 1) {
+            int place = std::countr_zero(ready), code = pack.stock[place];
+            if (!among(fitting, code >> 2) && !(next & bit(code))) continue;
             Rest after = rest;
-            after.turned = std::countr_zero(ready), after.stock ^= uint64_t(1) << after.turned;
-            if (wins_with(ground, begin, end, after, pack.stock[after.turned])) return true;
+            after.turned = place, after.stock ^= uint64_t(1) << place;
+            if (wins_with(begin, end, after, code)) return true;
         }
         return false;
     }
     // The top card is played, or fills the space of a head that lies on another card or is home.
-    bool reserve_wins(const Rest &rest, const Ground &ground, size_t begin, size_t end) {
+    bool reserve_wins(const Rest &rest, size_t begin, size_t end, Ranks fitting, Mask next) {
         int top = pack.reserve[rest.left - 1];
         Rest after = rest;
         after.left--;
-        if (wins_with(ground, begin, end, after, top)) return true;
+        if (among(fitting, top >> 2) || next & bit(top))
+            if (wins_with(begin, end, after, top)) return true;
+        after.out |= bit(top);
         for (int rank = 0; rank < 13; rank++) {
-            if (!(rest.heads >> (4 * rank) & 15)) continue;
-            Ranks others = rest.heads - one(rank);
-            after.heads = others + one(top >> 2);
-            std::vector<Heights> found;
+            if (!among(rest.heads, rank)) continue;
+            after.heads = rest.heads - one(rank) + one(top >> 2);
             for (size_t at = begin; at < end; at++) {
-                Heights heights = room[at];
-                Ranks table = table_of(ground, heights);
-                if (stands(table, others)) found.push_back(heights);
-                if (!stands(table - one(rank), others)) continue;
+                auto [heights, table, fits] = ways[at];
+                table += one(top >> 2);
+                if (among(fits, rank)) ways.push_back({heights, table, 0});
+                if (!among(of_last(fits), rank)) continue;
                 for (int suit = 0; suit < 4; suit++)
-                    if (height(heights, suit) == rank && rank < ground.most[suit])
-                        found.push_back(heights + step(suit));
+                    if (height(heights, suit) == rank && rank < most_home(rest.out, suit))
+                        ways.push_back({Heights(heights + step(suit)), table - one(rank), 0});
             }
-            if (is_any_winnable(after, found)) return true;
+            if (is_any_winnable(after, end)) return true;
         }
         return false;
     }
     // A card is put on the table, or home.
-    bool wins_with(const Ground &ground, size_t begin, size_t end, const Rest &after, int code) {
-        std::vector<Heights> found;
+    bool wins_with(size_t begin, size_t end, Rest after, int code) {
         int suit = code & 3, rank = code >> 2;
+        after.out |= bit(code);
         for (size_t at = begin; at < end; at++) {
-            Ranks table = table_of(ground, room[at]);
-            if (allows(after, table, table + one(rank))) found.push_back(room[at]);
-            if (height(room[at], suit) == rank) found.push_back(room[at] + step(suit));
+            auto [heights, table, fits] = ways[at];
+            if (among(fits, rank)) ways.push_back({heights, table + one(rank), 0});
+            if (height(heights, suit) == rank) ways.push_back({Heights(heights + step(suit)), table, 0});
         }
-        return is_any_winnable(after, found);
-    }
-    bool is_any_winnable(const Rest &rest, std::vector<Heights> &found) {
-        if (found.size() > 1) {  // one of each set will do
-            Ground ground = ground_of(rest);
-            size_t begin = room.size();
-            floods++;
-            std::erase_if(found, [&](Heights heights) {
-                if (reached[heights] == floods) return true;
-                flood(rest, ground, heights, begin);
-                return false;
-            });
-            room.resize(begin);
-        }
-        return std::any_of(found.begin(), found.end(), [&](Heights heights) { return is_winnable(rest, heights); });
+        return is_any_winnable(after, end);
     }
 };

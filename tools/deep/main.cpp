@@ -14,8 +14,10 @@
 #include "search.h"
 
 constexpr long FIRST_LOOK = 3000, LEVELS_AT_MOST = 50000;
-// The kinder game is looked at after so many positions, and so many sets of its positions at most.
-constexpr long KINDLY_AFTER = 300000, KINDER_AT_MOST = 20000000;
+// After so many positions the kinder game helps: at first with so many sets for a question, and for one about
+// the start a thousand times as many; in each round that follows with ten times as many. So many sets fit into
+// memory, seven GB of it.
+constexpr long KINDLY_AFTER = 300000, FIRST_ROUND = 3000, FIRST_SETS = 3000, FOR_START = 1000, SETS_AT_MOST = 200000000;
 
 static long number() {
     long read;
@@ -54,7 +56,7 @@ template <class Other> static bool is_decided(const Pack &pack, long limit, long
         puts("");
         return true;
     };
-    for (bool by_column = pack.whole_columns; budget > 0; most *= 2) {
+    for (bool by_column = pack.whole_columns; budget > 0 && !(by_rank && by_rank->is_spent()); most *= 2) {
         if (pack.whole_columns || pack.build == Build::ANY)
             if (coarse.run(budget, most / 2)) return won(coarse);
         if (by_column && most <= LEVELS_AT_MOST) levels.run(budget, most);
@@ -64,19 +66,23 @@ template <class Other> static bool is_decided(const Pack &pack, long limit, long
     return false;
 }
 
-template <class Other> static void answer(const Pack &pack, long limit) {
-    bool kindly = ByRank::knows(pack) && limit > KINDLY_AFTER;
-    long first = kindly ? KINDLY_AFTER : limit;
-    if (is_decided<Other>(pack, first, 0, nullptr)) return;
-    if (kindly) {
-        ByRank by_rank(pack, KINDER_AT_MOST);
-        Levels levels(pack, false);
-        if (by_rank.is_lost(levels, levels.start)) {
-            printf("lost %ld\n", first + 1);
-            return;
-        }
-        if (is_decided<Other>(pack, limit - first, first, &by_rank)) return;
+// The same with the kinder game's help, round by round.
+template <class Other> static bool is_decided_kindly(const Pack &pack, long limit, long spent) {
+    ByRank by_rank(pack, SETS_AT_MOST);
+    Levels levels(pack, false);
+    long round = FIRST_ROUND;
+    for (long sets = FIRST_SETS; spent < limit && !by_rank.is_spent(); sets *= 10, spent += round, round *= 2) {
+        by_rank.patience = sets * FOR_START;
+        if (by_rank.is_lost(levels, levels.start)) return printf("lost %ld\n", spent + 1);
+        by_rank.patience = sets;
+        if (is_decided<Other>(pack, std::min(round, limit - spent), spent, &by_rank)) return true;
     }
+    return false;
+}
+
+template <class Other> static void answer(const Pack &pack, long limit) {
+    long first = ByRank::knows(pack) ? std::min(limit, KINDLY_AFTER) : limit;
+    if (is_decided<Other>(pack, first, 0, nullptr) || is_decided_kindly<Other>(pack, limit, first)) return;
     printf("unknown %ld\n", limit);
 }
 

@@ -60,7 +60,7 @@ private:
     std::vector<Position> nodes;
     std::vector<uint32_t> parents;
     std::vector<bool> expanded;
-    Table<uint32_t> table;  // which turnings are known of the same cards
+    Table<Key, uint32_t> table;  // which turnings are known of the same cards
     Queue queues[OPINIONS];
     int best[OPINIONS] = {WORTHS, WORTHS, WORTHS};
     long turns = 0;

@@ -7,31 +7,30 @@ from typing import Final
 from canfield.engine import Variant
 from canfield.translation import _
 
-_ALL: Final = 100
 _SHARES: Final = {
-    (Variant.CANFIELD, 3): (93, 93),
-    (Variant.CANFIELD, 1): (99, 100),
-    (Variant.SUPERIOR, 3): (97, 97),
-    (Variant.SUPERIOR, 1): (99, 100),
-    (Variant.STRICT, 3): (68, 68),
-    (Variant.STRICT, 1): (91, 91),
-    (Variant.RAINBOW, 1): (88, 93),
-    (Variant.STOREHOUSE, 1): (44, 44),
+    (Variant.CANFIELD, 3): 93,
+    (Variant.CANFIELD, 1): 99,
+    (Variant.SUPERIOR, 3): 97,
+    (Variant.SUPERIOR, 1): 99,
+    (Variant.STRICT, 3): 68,
+    (Variant.STRICT, 1): 91,
+    (Variant.RAINBOW, 1): 91,
+    (Variant.STOREHOUSE, 1): 44,
 }
-"""The least and the most of 100 deals that can be won (DECISIONS.md), equal where that is known."""
+"""How many of 100 deals can be won, to a point (DECISIONS.md)."""
+
+_NEARLY_ALL: Final = 99
 
 
 def odds_words(variant: Variant, draw: int) -> str:
     """The sentence for the New game window; none for a draw that the variant does not have."""
-    least, most = _SHARES.get((variant, draw), (0, _ALL))
-    if not least:
+    share = _SHARES.get((variant, draw))
+    if share is None:
         return ""
     if (variant, draw) == (Variant.CANFIELD, 3):
         text = _("About {number} of 100 deals can be won; players win about 1 in 14.")
-        return text.format(number=least)
-    if least == most:
-        return _("About {number} of 100 deals can be won.").format(number=least)
-    if most == _ALL:
-        return _("At least {number} of 100 deals can be won.").format(number=least)
-    text = _("Between {least} and {most} of 100 deals can be won.")
-    return text.format(least=least, most=most)
+    elif share == _NEARLY_ALL:
+        text = _("At least {number} of 100 deals can be won.")
+    else:
+        text = _("About {number} of 100 deals can be won.")
+    return text.format(number=share)
