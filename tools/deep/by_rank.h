@@ -34,9 +34,9 @@ public:
         Way way{0, ranks_of(rest.out & ~position.home), 0};
         for (int suit = 0; suit < 4; suit++) way.heights |= count(position.home >> suit & ONES) << (4 * suit);
         ways = {way};
-        asked = std::min(patience, most), most -= asked;
+        allowed = std::min(patience, most), most -= allowed;
         bool lost = !is_any_winnable(rest, 0);
-        most += asked;
+        most += allowed;
         return lost;
     }
     bool is_spent() const { return most <= 0; }
@@ -75,7 +75,7 @@ private:
     static constexpr Heights ALL_HOME = 0xDDDD, GONE = 0xFFFF;
 
     const Pack &pack;
-    long most, asked = 0;  // how many sets may be looked at: for all questions that come, and for this one
+    long most, allowed = 0;  // how many sets may be looked at: for all questions that come, and for this one
     int in_stock[52];
     Table<Told, Verdict> known;
     std::vector<uint32_t> reached;  // which flood came last to each heights
@@ -111,15 +111,11 @@ private:
         Ranks fitting, leaving;
     };
     static Freedom freedom(const Rest &rest, Ranks table) {
-        Ranks next = of_next(table);
-        if (rest.left) {
-            Ranks bare = some(next - (table - rest.heads));  // cards that bear nothing, told one rank lower
-            return {bare, of_last(bare) & some(table - rest.heads)};
-        }
-        // It is enough that there is a choice of heads.
-        if (sum(surplus(table, next)) < COLUMNS) return {EACH, some(table)};
-        Ranks bare = more(next, table);
-        return {bare, of_last(bare) & some(table)};
+        Ranks next = of_next(table), borne = table - rest.heads;
+        // Without a reserve it is enough that there is a choice of heads.
+        if (!rest.left && sum(surplus(table, next)) < COLUMNS) return {EACH, some(table)};
+        Ranks fitting = more(next, borne);
+        return {fitting, of_last(fitting) & some(borne)};
     }
 
     // Adds all ways that the last one leads to; the least heights come back.
@@ -174,14 +170,14 @@ private:
     bool is_winnable(const Rest &rest, const Told &key, size_t begin) {
         if (!rest.stock && !rest.left) return reached[ALL_HOME] == floods;
         Verdict verdict = known[key];
-        if (rest.turned < verdict.won_below || asked <= 0) return true;
+        if (rest.turned < verdict.won_below || allowed <= 0) return true;
         if (rest.turned >= verdict.lost_from) return false;
-        asked--;
+        allowed--;
         bool won = leads_to_win(rest, begin, ways.size());
+        if (allowed <= 0 && won) return true;  // it may be that patience ended only
         verdict = known[key];
-        if (!won) verdict.lost_from = rest.turned;
-        else if (asked > 0) verdict.won_below = rest.turned + 1;
-        else return true;
+        if (won) verdict.won_below = rest.turned + 1;
+        else verdict.lost_from = rest.turned;
         known.note(key, verdict);
         return won;
     }
@@ -218,7 +214,7 @@ private:
                 auto [heights, table, fits] = ways[at];
                 table += one(top >> 2);
                 if (among(fits, rank)) ways.push_back({heights, table, 0});
-                if (!among(of_last(fits), rank)) continue;
+                if (!among(of_last(fits), rank)) continue;  // something lies on every card of the rank
                 for (int suit = 0; suit < 4; suit++)
                     if (height(heights, suit) == rank && rank < most_home(rest.out, suit))
                         ways.push_back({Heights(heights + step(suit)), table - one(rank), 0});

@@ -29,7 +29,7 @@ def odds_words(variant: Variant, draw: int) -> str:
         return ""
     if (variant, draw) == (Variant.CANFIELD, 3):
         text = _("About {number} of 100 deals can be won; players win about 1 in 14.")
-    elif share == _NEARLY_ALL:
+    elif share >= _NEARLY_ALL:
         text = _("At least {number} of 100 deals can be won.")
     else:
         text = _("About {number} of 100 deals can be won.")
