@@ -129,4 +129,4 @@ class Desk:
 
     def resize(self, size: Size) -> None:
         """Give the window another size; the desktop says so by itself."""
-        self.window._handle.size = size  # noqa: SLF001 - as the player's hand on its edge
+        self.window._canvas.handle.size = size  # noqa: SLF001 - as the player's hand on its edge

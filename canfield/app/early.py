@@ -33,6 +33,8 @@ def _window(settings: Settings, options: Options) -> Window:
     if place is None or options.size is not None:
         return Window(options.size, None)
     window = Window(Size(place.width, place.height), Point(place.x, place.y))
+    if place.maximised:
+        window.maximise()
     if place.fullscreen:
         window.set_fullscreen(on=True)
     return window

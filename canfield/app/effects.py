@@ -177,12 +177,10 @@ class World:
         self._of_this_run = settings
         return replace(self._config.settings, **changed)
 
-    def _place(self, model: Model) -> WindowPlace | None:
-        """Where the window is to stand next time; a full screen keeps the place it had before."""
-        before = model.settings.window
-        if model.fullscreen:
-            return before and before._replace(fullscreen=True)
-        return WindowPlace(*self.window.position, *self.window.size)
+    def _place(self, model: Model) -> WindowPlace:
+        """Where the window is to stand next time, and where once it is made smaller again."""
+        self.window.note_place()
+        return WindowPlace(*self.window.normal, self.window.is_maximised, model.fullscreen)
 
     def _told(self, path: Path, problem: str | None) -> Iterator[Message]:
         """Say once that a file cannot be kept, and again only after all could."""

@@ -12,7 +12,7 @@ from canfield.app.model import moving
 from canfield.app.update import due, update
 from canfield.app.view import only_dragged, scene
 from canfield.table.geometry import Rect
-from canfield.table.inputs import Key, Press, Signal
+from canfield.table.inputs import Key, Press, Rescaled, Signal
 from canfield.ui.inputs import Translator
 
 if TYPE_CHECKING:
@@ -130,6 +130,8 @@ class Loop:
                 self._look_at_the_date()
             self.tell(message)
             self._used = self._clock.now()
+        if self._window.scale != self.model.scale:
+            self.tell(Rescaled(self._window.scale))
         for advice in self._world.adviser.answers():
             self.tell(advice)
         now = self._clock.now()
@@ -140,13 +142,18 @@ class Loop:
             return self._in_time(now)
         if self.model.visible and self._painter.draw_ahead():
             return Pause(0.0)
-        self._wake_the_adviser(now)
+        self._at_rest(now)
         return self._slice(now)
 
-    def _wake_the_adviser(self, now: float) -> None:
-        """Start the solver's process once the player has begun to play and the hands rest."""
-        at_rest = now >= self._used + _AT_REST_AFTER and self.model.hand.pointer.held is None
-        if self._touched and at_rest:
+    def _at_rest(self, now: float) -> None:
+        """Note the place of the window, and start the solver's process, once the hands rest.
+
+        The solver waits until the player has begun to play.
+        """
+        if now < self._used + _AT_REST_AFTER or self.model.hand.pointer.held is not None:
+            return
+        self._window.note_place()
+        if self._touched:
             self._world.adviser.wake()
 
     def _look_at_the_date(self) -> None:

@@ -13,6 +13,7 @@ from canfield.table import bow
 from canfield.table.focus import Focus, TwoKey, followed
 from canfield.table.layout import Layout, LayoutOptions, arrange
 from canfield.table.motion import Motion, Speed, aim, busy_until
+from canfield.table.options import Scale
 from canfield.table.pointer import Held, Pointer, cancel
 from canfield.table.value import Value, replace
 
@@ -96,8 +97,8 @@ class Model(Value):
     dialogs: tuple[Form, ...] = ()
     menu: Menu | None = None
     fullscreen: bool = False
-    desktop_scale: int = 100
-    """How large the desktop wants words and buttons, in per cent."""
+    scale: Scale = Scale()
+    """How large the desktop wants things drawn."""
     paused: bool = False
     """True while the table is covered and the clock stands."""
     remark: Remark | None = None
@@ -126,7 +127,7 @@ class Model(Value):
     @property
     def options(self) -> LayoutOptions:
         """What the player and the desktop want of the layout."""
-        return layout_options(self.settings, self.desktop_scale)
+        return layout_options(self.settings, self.scale)
 
     @property
     def watching(self) -> bool:
@@ -156,14 +157,14 @@ _FANS: Final = {"standard": 36, "large": 28}
 """How much of a covered card of the waste is seen: no tip of a sign peeps out of it."""
 
 
-def layout_options(settings: Settings, desktop_scale: int = 100) -> LayoutOptions:
+def layout_options(settings: Settings, scale: Scale = Scale()) -> LayoutOptions:
     """The settings that concern where things lie; the scale as the desktop has it if not set."""
     return LayoutOptions(
         mirrored=settings.mirrored,
         fixed_suit_order=settings.fixed_suit_order,
         ribbon=settings.ribbon,
         zoom=settings.zoom,
-        scale=settings.scale or desktop_scale,
+        scale=scale.desktop if settings.scale is None else settings.scale * scale.density // 100,
         fan=_FANS[settings.deck.value],
     )
 

@@ -19,8 +19,8 @@ from canfield.store.saved import SavedGame, load_saved
 from canfield.store.settings import Animation, Settings
 from canfield.table.layout import arrange
 from canfield.table.motion import Motion
+from canfield.table.options import Scale
 from canfield.table.value import replace
-from canfield.ui.desktop import desktop_scale
 from canfield.ui.painter import Painter
 
 if TYPE_CHECKING:
@@ -45,9 +45,7 @@ def started(options: Options, window: Window, clock: LoopClock | None = None) ->
     config = _with_options(config, options, "" if saved is None else saved.attempt)
     if config.scores.tables or (saved is not None and saved.game.entries):
         config = replace(config, settings=replace(config.settings, welcomed=True))
-    model = model_from(
-        config, saved or _first_attempt(config, options), window.size, desktop_scale()
-    )
+    model = model_from(config, saved or _first_attempt(config, options), window.size, window.scale)
     model = replace(model, fullscreen=window.is_fullscreen)
     asked = _code_asked_for(config.settings, options)
     if saved is not None and asked is not None:
@@ -110,7 +108,7 @@ def _any_code(settings: Settings) -> GameCode:
     return replace(wanted_code(settings), number=any_number())
 
 
-def model_from(config: Config, saved: SavedGame, size: Size, scale: int = 100) -> Model:
+def model_from(config: Config, saved: SavedGame, size: Size, scale: Scale = Scale()) -> Model:
     """What the program knows of these files before anything has happened."""
     settings = config.settings
     game = replace(saved.game, undo_limit=settings.undo_limit)
@@ -121,7 +119,7 @@ def model_from(config: Config, saved: SavedGame, size: Size, scale: int = 100) -
         game=game,
         attempt=saved.attempt,
         layout=arrange(size, game.state, layout_options(settings, scale)),
-        desktop_scale=scale,
+        scale=scale,
         clock=Clock(saved.elapsed),
         before=saved.before,
         stakes=saved.stakes,

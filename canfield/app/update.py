@@ -30,12 +30,14 @@ from canfield.app.model import Model, Queue, bow_seconds, freed, rearranged, res
 from canfield.app.playing import next_of_queue, remark
 from canfield.app.shelving import caught_up
 from canfield.table.bow import SECONDS
-from canfield.table.inputs import Input, Key, Press, Resized, Signal
+from canfield.table.inputs import Input, Key, Press, Rescaled, Resized, Signal
 from canfield.table.motion import settled
 from canfield.table.value import replace
 from canfield.ui.strings.table import remarks
 
 if TYPE_CHECKING:
+    from canfield.table.geometry import Size
+    from canfield.table.options import Scale
     from canfield.ui.text import TextPainter
 
 Step = tuple[Model, tuple[Effect, ...]]
@@ -75,7 +77,9 @@ def _updated(model: Model, message: Message, now: float, measure: TextPainter) -
 
             return obey(model, command, now)
         case Resized(size):
-            return _resized(model, message) if size != model.size else (model, ())
+            return _resized(model, size, model.scale)
+        case Rescaled(scale):
+            return _resized(model, model.size, scale)
         case Signal():
             return _signalled(model, message, now)
         case _:
@@ -181,9 +185,11 @@ def _over_the_table(model: Model, message: Input, now: float, measure: TextPaint
     return in_dialog(model, message, now, measure)
 
 
-def _resized(model: Model, message: Resized) -> Step:
-    """Another size: what is held goes back, all is laid out anew, at rest."""
-    return rearranged(replace(model, size=message.size, hand=freed(model.hand))), ()
+def _resized(model: Model, size: Size, scale: Scale) -> Step:
+    """Another size or scale: what is held goes back, all is laid out anew, at rest."""
+    if (size, scale) == (model.size, model.scale):
+        return model, ()
+    return rearranged(replace(model, size=size, scale=scale, hand=freed(model.hand))), ()
 
 
 def _signalled(model: Model, signal: Signal, now: float) -> Step:

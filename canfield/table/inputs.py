@@ -8,6 +8,7 @@ from __future__ import annotations
 from enum import IntEnum
 
 from canfield.table.geometry import Point, Size
+from canfield.table.options import Scale
 from canfield.table.value import Value
 
 
@@ -82,6 +83,12 @@ class Resized(Value):
     size: Size
 
 
+class Rescaled(Value):
+    """The desktop wants things drawn larger or smaller than before."""
+
+    scale: Scale
+
+
 class Signal(IntEnum):
     """What the desktop says about the window."""
 
@@ -93,4 +100,4 @@ class Signal(IntEnum):
     CLOSE = 6
 
 
-Input = Press | Motion | Release | Wheel | Key | Typed | Pasted | Resized | Signal
+Input = Press | Motion | Release | Wheel | Key | Typed | Pasted | Resized | Rescaled | Signal

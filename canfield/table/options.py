@@ -5,6 +5,17 @@ from __future__ import annotations
 from typing import NamedTuple
 
 
+class Scale(NamedTuple):
+    """How large things are to be drawn, in per cent, 100 and more.
+
+    `desktop` is how large the desktop wants words and buttons, `density` how many pixels of the
+    drawing area there are to a hundred units of the window: above 100 on a sharp screen.
+    """
+
+    desktop: int = 100
+    density: int = 100
+
+
 class LayoutOptions(NamedTuple):
     """The choices that change where things are; the defaults suit most players.
 

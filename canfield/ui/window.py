@@ -4,26 +4,24 @@ from __future__ import annotations
 
 import os
 import sys
-import warnings
-from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 import pygame
 
 from canfield.table.geometry import Point, Rect, Size
+from canfield.table.options import Scale
 from canfield.ui import WINDOW_CLASS
-from canfield.ui.assets import asset
+from canfield.ui.canvas import open_canvas
 from canfield.ui.connection import Connection, open_sockets
+from canfield.ui.desktop import desktop_scale, monitors
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from canfield.ui.theme import Colour
 
-NAME: Final = "Canfield"
 SMALLEST: Final = Size(640, 480)
 _UNSEEN: Final = ("offscreen", "dummy")
-_FALLBACK_RATE: Final = 60
 
 
 class NoDisplayError(Exception):
@@ -31,7 +29,12 @@ class NoDisplayError(Exception):
 
 
 class Window:
-    """An open window and its drawing area."""
+    """An open window and its drawing area.
+
+    The desktop measures a window in units of its own; the drawing area has `scale.density`
+    pixels to a hundred of them. All points and sizes here are pixels of the drawing area, but
+    for `position`, `normal` and what the window is opened with.
+    """
 
     def __init__(self, size: Size | None, position: Point | None) -> None:
         """Open the window; without a size it takes two thirds of the desktop.
@@ -47,36 +50,30 @@ class Window:
         except pygame.error as error:
             raise NoDisplayError(str(error)) from error
         pygame.key.set_repeat(400, 40)
-        pygame.display.set_allow_screensaver(True)
         pygame.event.set_blocked(_UNUSED_EVENTS)
         self._connection = Connection(open_sockets() - before)
         self._events_came = True
+        self._maximised = self._fullscreen = False
+        self.normal = self._stands
+        """Where the window stands, or stood before it was maximised or covered the screen."""
+        self.scale = self._scale()
+        """How large things are to be drawn; the desktop may change it at any time."""
 
     def _open(self, size: Size | None, position: Point | None) -> None:
+        if pygame.display.get_driver() == "x11":
+            # Measured: without it a picture costs seven times as much where there is no GPU.
+            os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
         desktops = [Size(*each) for each in pygame.display.get_desktop_sizes()]
         wanted = _fitting(size or _two_thirds(desktops[0]), desktops)
-        pygame.display.set_caption(NAME)
-        _set_icon()
-        pygame.display.set_mode(wanted, pygame.RESIZABLE)
-        if position is not None and _on_a_screen(position, wanted, desktops):
-            # Only now: asked for sooner, the frame would be put there, and the window wander by
-            # the frame's width at every start.
-            pygame.event.pump()
-            pygame.display.set_window_position(position)
-        with warnings.catch_warnings():
-            # A window of `set_mode` can be sent in parts, which makes drags cheap, but has a
-            # smallest size only through this call, deprecated in favour of windows that cannot.
-            warnings.simplefilter("ignore", DeprecationWarning)
-            self._handle = pygame.Window.from_display_module()
-        self._handle.minimum_size = min(SMALLEST, wanted)
+        if position is not None and not _on_a_screen(position, wanted, monitors()):
+            position = None
+        self._canvas = open_canvas(wanted, position)
+        self._canvas.handle.minimum_size = min(SMALLEST, wanted)
 
     @property
     def surface(self) -> pygame.Surface:
         """The drawing area; another surface after the window has changed its size."""
-        surface = pygame.display.get_surface()
-        if surface is None:
-            raise NoDisplayError("the window is closed")
-        return surface
+        return self._canvas.surface
 
     @property
     def size(self) -> Size:
@@ -85,33 +82,77 @@ class Window:
 
     @property
     def position(self) -> Point:
-        """Where the window stands on the desktop."""
-        return Point(*pygame.display.get_window_position())
+        """Where the window stands on the desktop, in the desktop's units."""
+        return Point(*self._canvas.handle.position)
 
     @property
-    def frame_seconds(self) -> float:
-        """The time from one picture of the screen to the next."""
-        return 1 / (pygame.display.get_current_refresh_rate() or _FALLBACK_RATE)
+    def _stands(self) -> Rect:
+        return Rect(*self._canvas.handle.position, *self._canvas.handle.size)
+
+    @property
+    def is_maximised(self) -> bool:
+        """True while the window fills what the desktop leaves free."""
+        return self._maximised
 
     @property
     def is_fullscreen(self) -> bool:
         """True while the window covers the screen."""
-        return pygame.display.is_fullscreen()
+        return self._fullscreen
+
+    def note_place(self) -> None:
+        """Keep in mind where the window stands, unless it is maximised or covers the screen.
+
+        Not while it changes: it grows before the desktop says that it was maximised.
+        """
+        if not (self._maximised or self._fullscreen):
+            self.normal = self._stands
+
+    @property
+    def frame_seconds(self) -> float:
+        """The time from one picture of the screen to the next."""
+        return 1 / self._canvas.rate
 
     def fill(self, colour: Colour) -> None:
         """Show nothing but this colour."""
         self.surface.fill(colour)
-        pygame.display.flip()
+        self.show([Rect(0, 0, *self.size)])
 
     def show(self, parts: Iterable[Rect]) -> None:
         """Send these parts of the drawing area to the screen."""
-        pygame.display.update(list(parts))
+        self._canvas.send(parts)
 
     def events(self) -> list[pygame.Event]:
-        """What has happened since the last time."""
+        """What has happened since the last time, in pixels of the drawing area."""
         events = pygame.event.get()
         self._events_came |= bool(events)
-        return events
+        for event in events:
+            self._notice(event.type)
+        if self.scale.density == _USUAL:
+            return events
+        return [self._in_pixels(event) for event in events]
+
+    def _notice(self, kind: int) -> None:
+        """Keep up with what the desktop did to the window."""
+        if kind == pygame.WINDOWMAXIMIZED:
+            self._maximised = True
+        elif kind == pygame.WINDOWRESTORED:
+            self._maximised = False
+        elif kind in _RESCALING:
+            self.scale = self._scale()
+
+    def _scale(self) -> Scale:
+        density = self.size.width * _USUAL // max(1, self._canvas.handle.size[0])
+        return Scale(desktop_scale(density), density)
+
+    def _in_pixels(self, event: pygame.Event) -> pygame.Event:
+        """The event with the desktop's units turned into pixels."""
+        if hasattr(event, "pos"):
+            x, y = (each * self.scale.density // _USUAL for each in event.pos)
+            return pygame.Event(event.type, {**event.dict, "pos": (x, y)})
+        if event.type == pygame.WINDOWSIZECHANGED:
+            width, height = self.size
+            return pygame.Event(event.type, {**event.dict, "x": width, "y": height})
+        return event
 
     @property
     def wakes(self) -> bool:
@@ -126,9 +167,15 @@ class Window:
     def set_fullscreen(self, *, on: bool) -> None:
         """Cover the screen, or stand as a window again."""
         if on:
-            self._handle.set_fullscreen(desktop=True)
+            self.note_place()
+            self._canvas.handle.set_fullscreen(desktop=True)
         else:
-            self._handle.set_windowed()
+            self._canvas.handle.set_windowed()
+        self._fullscreen = on
+
+    def maximise(self) -> None:
+        """Fill what the desktop leaves free."""
+        self._canvas.handle.maximize()
 
     def close(self) -> None:
         """Take the window away."""
@@ -146,6 +193,8 @@ _UNUSED_EVENTS: Final = (
     pygame.VIDEOEXPOSE,
     pygame.WINDOWMOVED,
 )
+_RESCALING: Final = (pygame.WINDOWSIZECHANGED, pygame.WINDOWDISPLAYCHANGED)
+_USUAL: Final = 100
 
 
 def _insist_on_a_screen() -> None:
@@ -160,21 +209,14 @@ def _set_hints() -> None:
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
     os.environ.setdefault("SDL_VIDEO_CENTERED", "1")
     os.environ.setdefault("SDL_MOUSE_FOCUS_CLICKTHROUGH", "1")
-    if sys.platform.startswith("linux"):
-        # Measured: without it a picture costs seven times as much where there is no GPU.
-        os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
-
+    # A card game keeps no screen awake, and no compositor from its work.
+    os.environ.setdefault("SDL_VIDEO_ALLOW_SCREENSAVER", "1")
+    os.environ.setdefault("SDL_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR", "0")
     if sys.platform == "win32":
         import ctypes
 
         # The taskbar shows the game's own icon, and groups its windows apart from Python's.
         ctypes.windll.shell32.SetCurrentProcessExplicitAppUserModelID(WINDOW_CLASS)
-
-
-def _set_icon() -> None:
-    """The picture for title bars and lists of windows; it must be set before the window opens."""
-    with suppress(OSError, pygame.error):
-        pygame.display.set_icon(pygame.image.load(asset("app/canfield-64.png")))
 
 
 def _two_thirds(desktop: Size) -> Size:
@@ -190,12 +232,11 @@ def _fitting(size: Size, desktops: list[Size]) -> Size:
     return Size(min(size.width, width), min(size.height, height))
 
 
-def _on_a_screen(position: Point, size: Size, desktops: list[Size]) -> bool:
-    """True where enough of the title bar to take hold of lies on the first desktop.
-
-    SDL does not say where further desktops stand; side by side from the left is assumed.
-    """
-    width = sum(desktop.width for desktop in desktops)
-    height = min(desktop.height for desktop in desktops)
+def _on_a_screen(position: Point, size: Size, screens: list[Rect]) -> bool:
+    """True where enough of the title bar to take hold of lies on one of the screens."""
     reach = size.width // 4
-    return -reach < position.x < width - reach and 0 <= position.y < height - reach
+    return any(
+        min(position.x + size.width, screen.right) - max(position.x, screen.x) >= reach
+        and screen.y <= position.y < screen.bottom - reach
+        for screen in screens
+    )

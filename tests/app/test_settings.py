@@ -12,6 +12,7 @@ from canfield.app.opening import settings_form
 from canfield.app.view import scene, status_line
 from canfield.engine import GameCode, Scoring
 from canfield.store.settings import Settings, to_values
+from canfield.table.options import Scale
 from canfield.table.value import replace
 from canfield.ui.scene import Scene
 from canfield.ui.strings.table import remarks
@@ -77,7 +78,7 @@ def test_a_setting_of_looks_is_seen_at_once(name: str) -> None:
 def test_words_and_buttons_are_as_large_as_the_desktop_wants_or_as_is_set(desktop: int) -> None:
     player = Player(game_after(5))
     usual = shown(player).layout.bar.height
-    player.model = rearranged(replace(player.model, desktop_scale=desktop))
+    player.model = rearranged(replace(player.model, scale=Scale(desktop)))
     assert abs(shown(player).layout.bar.height * 100 - usual * desktop) < 3 * 100
     player.keys("ctrl+,")
     player.goes_to("scale")
