@@ -131,7 +131,7 @@ class Loop:
             self.tell(message)
             self._used = self._clock.now()
         if self._window.scale != self.model.scale:
-            self.tell(Rescaled(self._window.scale))
+            self.tell(Rescaled(self._window.scale, self._window.size))
         for advice in self._world.adviser.answers():
             self.tell(advice)
         now = self._clock.now()

@@ -78,8 +78,8 @@ def _updated(model: Model, message: Message, now: float, measure: TextPainter) -
             return obey(model, command, now)
         case Resized(size):
             return _resized(model, size, model.scale)
-        case Rescaled(scale):
-            return _resized(model, model.size, scale)
+        case Rescaled(scale, size):
+            return _resized(model, size, scale)
         case Signal():
             return _signalled(model, message, now)
         case _:

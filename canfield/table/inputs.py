@@ -84,9 +84,10 @@ class Resized(Value):
 
 
 class Rescaled(Value):
-    """The desktop wants things drawn larger or smaller than before."""
+    """The desktop wants things drawn larger or smaller, on a drawing area of this size."""
 
     scale: Scale
+    size: Size
 
 
 class Signal(IntEnum):

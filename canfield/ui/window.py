@@ -14,6 +14,7 @@ from canfield.ui import WINDOW_CLASS
 from canfield.ui.canvas import open_canvas
 from canfield.ui.connection import Connection, open_sockets
 from canfield.ui.desktop import desktop_scale, monitors
+from canfield.ui.outputs import OutputScales
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -51,6 +52,8 @@ class Window:
             raise NoDisplayError(str(error)) from error
         pygame.key.set_repeat(400, 40)
         pygame.event.set_blocked(_UNUSED_EVENTS)
+        wayland = pygame.display.get_driver() == "wayland"
+        self._scales = OutputScales() if wayland else None
         self._connection = Connection(open_sockets() - before)
         self._events_came = True
         self._maximised = self._fullscreen = False
@@ -69,6 +72,19 @@ class Window:
             position = None
         self._canvas = open_canvas(wanted, position)
         self._canvas.handle.minimum_size = min(SMALLEST, wanted)
+
+    def _open_anew(self) -> None:
+        """Open another window in place of this one, whose pixels have become too large or small."""
+        old = self._canvas
+        self._canvas = open_canvas(Size(*old.handle.size), None)
+        self._canvas.handle.minimum_size = old.handle.minimum_size
+        if self._maximised:
+            self.maximise()
+        if self._fullscreen:
+            self.set_fullscreen(on=True)
+        old.handle.destroy()
+        pygame.event.clear()  # of the old window's end
+        self.scale = self._scale()
 
     @property
     def surface(self) -> pygame.Surface:
@@ -124,6 +140,8 @@ class Window:
     def events(self) -> list[pygame.Event]:
         """What has happened since the last time, in pixels of the drawing area."""
         events = pygame.event.get()
+        if self._scales is not None and self._scales.changed():
+            self._open_anew()
         self._events_came |= bool(events)
         for event in events:
             self._notice(event.type)
@@ -179,6 +197,8 @@ class Window:
 
     def close(self) -> None:
         """Take the window away."""
+        if self._scales is not None:
+            self._scales.close()
         pygame.display.quit()
 
 
